@@ -1,0 +1,23 @@
+package vauban.rules;
+
+import java.util.List;
+import java.util.Optional;
+import vauban.rules.game.Game;
+
+/** The games there are. A new game is added to {@link #all()}, and nowhere else. */
+public final class Games {
+
+  private static final List<Game> ALL = List.of();
+
+  private Games() {}
+
+  /** Returns every game, in the order people are shown them. */
+  public static List<Game> all() {
+    return ALL;
+  }
+
+  /** Returns the game of that id, such as {@code war-chess}. */
+  public static Optional<Game> find(String id) {
+    return ALL.stream().filter(game -> game.id().equals(id)).findFirst();
+  }
+}
