@@ -132,6 +132,15 @@ public final class Position {
     };
   }
 
+  /**
+   * Returns the move that is packed so.
+   *
+   * @param packed a legal move of this position, as {@link WorkingPosition#generate} writes it
+   */
+  public Move move(int packed) {
+    return move(working.copy(), packed);
+  }
+
   /** Says whether a move in coordinate or short notation is legal, and why not. */
   public Verdict explain(String text) {
     String trimmed = text.strip();
