@@ -189,6 +189,13 @@ public final class Board {
       return this;
     }
 
+    /** Takes away every step to and from a square, which only links can then join to others. */
+    public Builder isolate(String name) {
+      int square = index(name);
+      steps.removeIf(step -> step.from == square || step.to == square);
+      return this;
+    }
+
     /** Joins two squares out of line, both ways. */
     public Builder link(String one, String other) {
       links.get(index(one)).add(index(other));

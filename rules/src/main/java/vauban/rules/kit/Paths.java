@@ -1,6 +1,7 @@
 package vauban.rules.kit;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Set;
 import java.util.function.IntPredicate;
@@ -64,17 +65,29 @@ public final class Paths {
     return new Paths(lines);
   }
 
-  /** Compiles single steps along the links that join squares out of line. */
-  public static Paths links(Board board) {
+  /**
+   * Compiles single steps along the links that join squares out of line.
+   *
+   * @param open which links may be used, and which way
+   */
+  public static Paths links(Board board, Link open) {
     int[][][] lines = new int[board.size()][][];
     for (int square = 0; square < board.size(); square++) {
-      int[] links = board.links(square);
-      lines[square] = new int[links.length][];
-      for (int i = 0; i < links.length; i++) {
-        lines[square][i] = new int[] {links[i]};
-      }
+      int from = square;
+      lines[square] =
+          Arrays.stream(board.links(square))
+              .filter(to -> open.test(from, to))
+              .mapToObj(to -> new int[] {to})
+              .toArray(int[][]::new);
     }
     return new Paths(lines);
+  }
+
+  /** Chooses among the links of a board. */
+  @FunctionalInterface
+  public interface Link {
+    /** Returns whether a piece may step from one square to the other. */
+    boolean test(int from, int to);
   }
 
   /** Returns the lines of both. */
@@ -99,7 +112,7 @@ public final class Paths {
           length++;
         }
         if (length > 0) {
-          from.add(java.util.Arrays.copyOf(line, length));
+          from.add(Arrays.copyOf(line, length));
         }
       }
       kept[square] = from.toArray(int[][]::new);
@@ -123,6 +136,6 @@ public final class Paths {
       ray[length++] = next;
       next = board.neighbour(next, direction);
     }
-    return java.util.Arrays.copyOf(ray, length);
+    return Arrays.copyOf(ray, length);
   }
 }
