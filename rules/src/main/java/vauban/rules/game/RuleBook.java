@@ -5,19 +5,25 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 
-/** Every rule of one game in the order a person reads them, and what the provenance tags mean. */
+/**
+ * Every rule of one game in the order a person reads them, what the provenance tags mean, and where
+ * the game comes from.
+ */
 public final class RuleBook {
 
+  private final List<String> introduction;
   private final Map<String, String> meanings;
   private final Map<String, Rule> rules = new LinkedHashMap<>();
 
   /**
    * Makes a book.
    *
+   * @param introduction paragraphs on where the game and these rules come from
    * @param meanings what each provenance tag means, in the order to show them
    * @throws IllegalArgumentException where two rules share an id or a tag has no meaning
    */
-  public RuleBook(Map<String, String> meanings, List<Rule> rules) {
+  public RuleBook(List<String> introduction, Map<String, String> meanings, List<Rule> rules) {
+    this.introduction = List.copyOf(introduction);
     this.meanings = new LinkedHashMap<>(meanings);
     for (Rule rule : rules) {
       if (this.rules.put(rule.id(), rule) != null) {
@@ -30,6 +36,11 @@ public final class RuleBook {
         }
       }
     }
+  }
+
+  /** Returns paragraphs on where the game and these rules come from; may be empty. */
+  public List<String> introduction() {
+    return introduction;
   }
 
   /** Returns the rules in reading order. */

@@ -16,9 +16,11 @@ import vauban.rules.game.Source;
 /**
  * Reads a game's rules from the text file beside its classes, the one place where they stand.
  *
- * <p>Blocks are parted by empty lines. A block {@code {tag} meaning} explains a provenance tag. Any
- * other block is a rule: {@code [id] title}, then {@code from: tag place; tag place}, then the text
- * on as many lines as it needs. Lines that begin with {@code #} are comments.
+ * <p>Blocks are parted by empty lines. The first ones, as long as they begin with neither <code>
+ * {</code> nor {@code [}, are paragraphs of the introduction. A block {@code {tag} meaning}
+ * explains a provenance tag. Any other block is a rule: {@code [id] title}, then {@code from: tag
+ * place; tag place}, then the text on as many lines as it needs. Lines that begin with {@code #}
+ * are comments.
  */
 public final class RuleText {
 
@@ -43,6 +45,7 @@ public final class RuleText {
   }
 
   static RuleBook parse(String text) {
+    List<String> introduction = new ArrayList<>();
     Map<String, String> meanings = new LinkedHashMap<>();
     List<Rule> rules = new ArrayList<>();
     String uncommented = text.replaceAll("(?m)^#.*\n?", "");
@@ -52,11 +55,13 @@ public final class RuleText {
         String joined = joined(lines, 0);
         int close = joined.indexOf('}');
         meanings.put(joined.substring(1, close), joined.substring(close + 1).strip());
+      } else if (!block.startsWith("[") && meanings.isEmpty() && rules.isEmpty()) {
+        introduction.add(joined(lines, 0));
       } else {
         rules.add(rule(lines));
       }
     }
-    return new RuleBook(meanings, rules);
+    return new RuleBook(introduction, meanings, rules);
   }
 
   private static Rule rule(String[] lines) {
