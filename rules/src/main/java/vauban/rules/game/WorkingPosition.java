@@ -64,6 +64,15 @@ public interface WorkingPosition {
   Decision stuck();
 
   /**
+   * Returns whether the side to move has something to answer, so that a search cannot judge the
+   * position as it stands: a check, an obligation, a command to take. A law that can tell without
+   * allocating does.
+   */
+  default boolean pressed() {
+    return !marks().isEmpty();
+  }
+
+  /**
    * Returns how often this position (by key) stood before in this game, the set-up one included.
    */
   int repetitions();
