@@ -29,7 +29,8 @@ public final class OptionReader {
                         .formatted(
                             game.name(),
                             name,
-                            listed(game.presets().stream().map(Preset::name).toList()))));
+                            Nearest.listed(
+                                name, game.presets().stream().map(Preset::name).toList()))));
   }
 
   /**
@@ -60,15 +61,14 @@ public final class OptionReader {
                             .formatted(
                                 game.name(),
                                 key,
-                                listed(game.choices().stream().map(OptionChoice::key).toList()))));
+                                Nearest.listed(
+                                    key,
+                                    game.choices().stream().map(OptionChoice::key).toList()))));
     List<String> texts = choice.values().stream().map(OptionChoice.Value::text).toList();
     if (!texts.contains(value)) {
       throw new InvalidOption(
-          "option %s cannot be '%s'; it is one of %s".formatted(key, value, listed(texts)));
+          "option %s cannot be '%s'; it is one of %s"
+              .formatted(key, value, Nearest.listed(value, texts)));
     }
-  }
-
-  private static String listed(List<String> words) {
-    return String.join(", ", words);
   }
 }
