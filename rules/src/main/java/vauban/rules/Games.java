@@ -3,11 +3,15 @@ package vauban.rules;
 import java.util.List;
 import java.util.Optional;
 import vauban.rules.game.Game;
+import vauban.rules.siege.SiegeGame;
 
 /** The games there are. A new game is added to {@link #all()}, and nowhere else. */
 public final class Games {
 
-  private static final List<Game> ALL = List.of();
+  /** Siege. */
+  public static final Game SIEGE = new SiegeGame();
+
+  private static final List<Game> ALL = List.of(SIEGE);
 
   private Games() {}
 

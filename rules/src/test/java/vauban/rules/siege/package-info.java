@@ -1,0 +1,4 @@
+@NullMarked
+package vauban.rules.siege;
+
+import org.jspecify.annotations.NullMarked;
