@@ -3,6 +3,7 @@ package vauban.rules;
 import java.util.List;
 import java.util.Optional;
 import vauban.rules.game.Game;
+import vauban.rules.paris.ParisGame;
 import vauban.rules.siege.SiegeGame;
 
 /** The games there are. A new game is added to {@link #all()}, and nowhere else. */
@@ -11,7 +12,10 @@ public final class Games {
   /** Siege. */
   public static final Game SIEGE = new SiegeGame();
 
-  private static final List<Game> ALL = List.of(SIEGE);
+  /** The Siege of Paris. */
+  public static final Game SIEGE_OF_PARIS = new ParisGame();
+
+  private static final List<Game> ALL = List.of(SIEGE, SIEGE_OF_PARIS);
 
   private Games() {}
 
