@@ -3,8 +3,8 @@ package vauban.rules;
 import java.util.List;
 import java.util.Optional;
 import vauban.rules.game.Game;
-import vauban.rules.paris.ParisGame;
 import vauban.rules.siege.SiegeGame;
+import vauban.rules.warchess.WarChessGame;
 
 /** The games there are. A new game is added to {@link #all()}, and nowhere else. */
 public final class Games {
@@ -12,10 +12,10 @@ public final class Games {
   /** Siege. */
   public static final Game SIEGE = new SiegeGame();
 
-  /** The Siege of Paris. */
-  public static final Game SIEGE_OF_PARIS = new ParisGame();
+  /** War-Chess. */
+  public static final Game WAR_CHESS = new WarChessGame();
 
-  private static final List<Game> ALL = List.of(SIEGE, SIEGE_OF_PARIS);
+  private static final List<Game> ALL = List.of(SIEGE, WAR_CHESS);
 
   private Games() {}
 

@@ -1,7 +1,4 @@
-/**
- * The games over HTTP: the page, and the rules and an opponent as JSON. {@link
- * vauban.server.VaubanServer} is the door.
- */
+/** HTTP and WebSocket: games, seats, clocks and storage. */
 @NullMarked
 package vauban.server;
 

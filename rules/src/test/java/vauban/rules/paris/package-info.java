@@ -1,4 +1,0 @@
-@NullMarked
-package vauban.rules.paris;
-
-import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,4 @@
+@NullMarked
+package vauban.rules.warchess;
+
+import org.jspecify.annotations.NullMarked;
