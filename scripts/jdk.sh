@@ -36,6 +36,6 @@ find_jdk() {
       return
     fi
   done
-  echo "${0##*/}: a JDK of release 25 or later is needed and none was found; install one, or set JAVA_HOME to it." >&2
+  echo "vauban: a JDK of release 25 or later is needed and none was found; install one, or set JAVA_HOME to it." >&2
   return 1
 }

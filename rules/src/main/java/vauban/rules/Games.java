@@ -3,6 +3,7 @@ package vauban.rules;
 import java.util.List;
 import java.util.Optional;
 import vauban.rules.game.Game;
+import vauban.rules.paris.ParisGame;
 import vauban.rules.siege.SiegeGame;
 import vauban.rules.warchess.WarChessGame;
 
@@ -15,7 +16,10 @@ public final class Games {
   /** War-Chess. */
   public static final Game WAR_CHESS = new WarChessGame();
 
-  private static final List<Game> ALL = List.of(SIEGE, WAR_CHESS);
+  /** The Siege of Paris. */
+  public static final Game SIEGE_OF_PARIS = new ParisGame();
+
+  private static final List<Game> ALL = List.of(SIEGE, WAR_CHESS, SIEGE_OF_PARIS);
 
   private Games() {}
 

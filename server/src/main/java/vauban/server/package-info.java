@@ -1,4 +1,7 @@
-/** HTTP and WebSocket: games, seats, clocks and storage. */
+/**
+ * The games over HTTP: the page, and the rules and an opponent as JSON. {@link
+ * vauban.server.VaubanServer} is the door.
+ */
 @NullMarked
 package vauban.server;
 

@@ -1,0 +1,4 @@
+@NullMarked
+package vauban.rules.paris;
+
+import org.jspecify.annotations.NullMarked;

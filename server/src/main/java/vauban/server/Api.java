@@ -1,0 +1,113 @@
+package vauban.server;
+
+import io.javalin.config.RoutesConfig;
+import io.javalin.http.Context;
+import io.javalin.http.Handler;
+import io.javalin.http.HandlerType;
+import jakarta.servlet.ServletOutputStream;
+import java.io.IOException;
+import java.time.Duration;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.stream.Stream;
+import vauban.rules.Games;
+import vauban.rules.game.Game;
+import vauban.rules.game.Position;
+
+/** The resources under {@code /api/}. */
+final class Api {
+
+  private static final int LEAST_MILLIS = 10;
+  private static final int MOST_MILLIS = 60_000;
+  private static final List<String> EXPLAIN_FIELDS = with(GameRequest.FIELDS, "move");
+  private static final List<String> REPLY_FIELDS = with(GameRequest.FIELDS, "millis");
+
+  private final Lines lines = new Lines();
+  private final Map<String, Content> descriptions = new ConcurrentHashMap<>();
+  private final OpponentPool opponents;
+
+  Api(OpponentPool opponents) {
+    this.opponents = opponents;
+  }
+
+  void addTo(RoutesConfig routes) {
+    get(routes, "/api/games", this::games);
+    get(routes, "/api/games/{id}", this::game);
+    routes.post("/api/position", this::position);
+    routes.post("/api/explain", this::explain);
+    routes.post("/api/reply", this::reply);
+  }
+
+  private static void get(RoutesConfig routes, String path, Handler handler) {
+    routes.addHttpHandler(HandlerType.GET, path, handler);
+    routes.addHttpHandler(HandlerType.HEAD, path, handler);
+  }
+
+  private static List<String> with(List<String> fields, String field) {
+    return Stream.concat(fields.stream(), Stream.of(field)).toList();
+  }
+
+  private void games(Context context) {
+    answer(context, Games.all().stream().map(GameSummary::of).toList());
+  }
+
+  private void game(Context context) {
+    String id = context.pathParam("id");
+    Game game = Games.find(id).orElseThrow(() -> new Refusal(404, GameRequest.unknown(id)));
+    descriptions
+        .computeIfAbsent(
+            game.id(), key -> new Content(Json.TYPE, Json.write(GameDescription.of(game))))
+        .send(context);
+  }
+
+  private void position(Context context) throws IOException {
+    GameRequest game = GameRequest.of(RequestBody.of(context, GameRequest.FIELDS));
+    answer(context, PositionDescription.of(lines.of(game)));
+  }
+
+  private void explain(Context context) throws IOException {
+    RequestBody body = RequestBody.of(context, EXPLAIN_FIELDS);
+    GameRequest game = GameRequest.of(body);
+    String move = body.text("move");
+    answer(context, Explanation.of(lines.of(game).position().explain(move)));
+  }
+
+  private void reply(Context context) throws IOException, InterruptedException {
+    long asked = System.nanoTime();
+    RequestBody body = RequestBody.of(context, REPLY_FIELDS);
+    int millis = body.whole("millis", LEAST_MILLIS, MOST_MILLIS);
+    GameRequest game = GameRequest.of(body);
+    Position position = lines.of(game).position();
+    if (position.outcome().over()) {
+      throw new Refusal(409, "the game is over, so there is no reply");
+    }
+    Duration left = Duration.ofMillis(millis).minusNanos(System.nanoTime() - asked);
+    Opponent.Thought thought =
+        opponents.think(
+            position,
+            game.game().id(),
+            left.isNegative() ? Duration.ZERO : left,
+            () -> sendBlank(context));
+    Reply reply =
+        new Reply(
+            thought.best().text(),
+            position.shortText(thought.best()),
+            thought.score(),
+            thought.depth(),
+            thought.nodes(),
+            thought.time().toMillis());
+    answer(context, reply);
+  }
+
+  private static void sendBlank(Context context) throws IOException {
+    context.contentType(Json.TYPE);
+    ServletOutputStream out = context.res().getOutputStream();
+    out.write(' ');
+    out.flush();
+  }
+
+  private static void answer(Context context, Object answer) {
+    context.header("Cache-Control", "no-store").contentType(Json.TYPE).result(Json.write(answer));
+  }
+}

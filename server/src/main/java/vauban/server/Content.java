@@ -1,0 +1,85 @@
+package vauban.server;
+
+import io.javalin.http.Context;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.security.MessageDigest;
+import java.security.NoSuchAlgorithmException;
+import java.util.Arrays;
+import java.util.HexFormat;
+import java.util.zip.GZIPOutputStream;
+import org.jspecify.annotations.Nullable;
+
+/** Bytes that are served again and again, as they are or packed, and not at all to who has them. */
+final class Content {
+
+  private static final int DIGEST_BYTES = 12;
+
+  private final String type;
+  private final byte[] plain;
+  private final byte[] packed;
+  private final String tag;
+
+  /**
+   * Makes content.
+   *
+   * @param type as the header Content-Type has it
+   */
+  Content(String type, byte[] bytes) {
+    this.type = type;
+    plain = bytes.clone();
+    packed = pack(plain);
+    tag = "W/\"" + HexFormat.of().formatHex(digest(plain), 0, DIGEST_BYTES) + "\"";
+  }
+
+  /** Answers a GET or HEAD. */
+  void send(Context context) {
+    context
+        .header("Cache-Control", "no-cache")
+        .header("ETag", tag)
+        .header("Vary", "Accept-Encoding");
+    if (isKnown(context.header("If-None-Match"))) {
+      context.status(304);
+      return;
+    }
+    context.contentType(type);
+    if (packed.length < plain.length && takesGzip(context.header("Accept-Encoding"))) {
+      context.header("Content-Encoding", "gzip").result(packed);
+    } else {
+      context.result(plain);
+    }
+  }
+
+  private boolean isKnown(@Nullable String known) {
+    return known != null
+        && Arrays.stream(known.split(","))
+            .map(String::strip)
+            .anyMatch(other -> other.equals("*") || other.equals(tag));
+  }
+
+  private static boolean takesGzip(@Nullable String accepted) {
+    return accepted != null
+        && Arrays.stream(accepted.split(","))
+            .map(coding -> coding.replace(" ", ""))
+            .anyMatch(coding -> coding.matches("(?i)(gzip|\\*)(;q=(1.*|0\\.0*[1-9].*))?"));
+  }
+
+  private static byte[] pack(byte[] bytes) {
+    ByteArrayOutputStream packed = new ByteArrayOutputStream();
+    try (GZIPOutputStream gzip = new GZIPOutputStream(packed)) {
+      gzip.write(bytes);
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+    return packed.toByteArray();
+  }
+
+  private static byte[] digest(byte[] bytes) {
+    try {
+      return MessageDigest.getInstance("SHA-256").digest(bytes);
+    } catch (NoSuchAlgorithmException e) {
+      throw new IllegalStateException("every Java has SHA-256", e);
+    }
+  }
+}

@@ -1,0 +1,86 @@
+package vauban.server;
+
+import io.javalin.http.Context;
+import io.javalin.http.HttpResponseException;
+import io.javalin.http.MethodNotAllowedResponse;
+import io.javalin.http.NotFoundResponse;
+import jakarta.servlet.http.HttpServletResponse;
+import java.io.IOException;
+import java.io.PrintStream;
+import java.util.Objects;
+import java.util.concurrent.ThreadLocalRandom;
+import org.eclipse.jetty.http.HttpException;
+import vauban.rules.game.InvalidOption;
+import vauban.rules.game.InvalidPosition;
+
+/**
+ * Turns whatever went wrong into a status and one sentence, in one place. What is the client's
+ * fault is told in full. What is ours is written to the log once, and the client learns the number
+ * of that report and nothing else.
+ */
+final class Failures {
+
+  private static final int OURS = 500;
+
+  private final PrintStream log;
+
+  Failures(PrintStream log) {
+    this.log = log;
+  }
+
+  /** Answers a request that failed. */
+  void answer(Exception failure, Context context) {
+    String request = context.req().getMethod() + " " + context.path();
+    Answer answer =
+        switch (failure) {
+          case Refusal refusal -> new Answer(refusal.status(), words(refusal));
+          case InvalidOption invalid -> new Answer(400, words(invalid));
+          case InvalidPosition invalid ->
+              new Answer(400, "the position cannot be: " + words(invalid));
+          case NotFoundResponse nothing -> new Answer(404, "there is nothing at " + context.path());
+          case MethodNotAllowedResponse other -> notAllowed(request, other, context);
+          case HttpResponseException other -> new Answer(other.getStatus(), words(other));
+          case HttpException bad ->
+              new Answer(bad.getCode(), "the request cannot be read: " + bad.getReason());
+          case IOException broken -> new Answer(400, "the request broke off before its end");
+          default -> new Answer(OURS, report(request, failure));
+        };
+    byte[] body = Json.write(new ErrorMessage(answer.words));
+    context.status(answer.status).contentType(Json.TYPE).result(body);
+  }
+
+  private record Answer(int status, String words) {}
+
+  private static Answer notAllowed(
+      String request, MethodNotAllowedResponse failure, Context context) {
+    String methods = String.join(", ", failure.getDetails().values());
+    context.header("Allow", methods);
+    return new Answer(405, request + " is not possible, only " + methods);
+  }
+
+  private static String words(Exception failure) {
+    return Objects.requireNonNullElse(failure.getMessage(), failure.getClass().getSimpleName());
+  }
+
+  /** Answers a request that met an error of the machine, such as no memory left. */
+  void answer(HttpServletResponse response, Error error) {
+    ErrorMessage message = new ErrorMessage(report("a request", error));
+    response.setStatus(OURS);
+    response.setContentType(Json.TYPE);
+    try {
+      response.getOutputStream().write(Json.write(message));
+    } catch (IOException e) {
+      // The client is gone, and the report is written.
+      return;
+    }
+  }
+
+  private String report(String request, Throwable failure) {
+    String id = "%08x".formatted(ThreadLocalRandom.current().nextInt());
+    synchronized (log) {
+      log.println("vauban: report " + id + ": " + request + " failed");
+      failure.printStackTrace(log);
+    }
+    return "something went wrong in the server; its log has it as report " + id;
+  }
+}

@@ -1,0 +1,39 @@
+package vauban.server;
+
+import java.util.List;
+import vauban.rules.Games;
+import vauban.rules.game.Game;
+import vauban.rules.game.Options;
+
+/**
+ * The game a client holds, as it sends it with every request.
+ *
+ * @param start position string the game began from, or empty for the usual start
+ * @param moves played since, in coordinate or short notation
+ */
+record GameRequest(Game game, Options options, String start, List<String> moves) {
+
+  /** The fields of a body that make a game. */
+  static final List<String> FIELDS = List.of("game", "preset", "options", "position", "moves");
+
+  /**
+   * Reads the game out of a body.
+   *
+   * @throws Refusal where a field is missing or of a wrong type, or the game is not known
+   * @throws vauban.rules.game.InvalidOption where the game has no such preset or option
+   */
+  static GameRequest of(RequestBody body) {
+    String id = body.text("game");
+    Game game = Games.find(id).orElseThrow(() -> Refusal.wrong(unknown(id)));
+    String preset = body.textIfAny("preset").orElse(game.presets().getFirst().name());
+    Options options = game.options(preset, body.textByName("options"));
+    return new GameRequest(
+        game, options, body.textIfAny("position").orElse(""), body.texts("moves"));
+  }
+
+  /** Returns a sentence about a game there is not. */
+  static String unknown(String id) {
+    return "unknown game '%s'; the games are %s"
+        .formatted(id, String.join(", ", Games.all().stream().map(Game::id).toList()));
+  }
+}

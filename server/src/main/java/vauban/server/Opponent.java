@@ -1,0 +1,31 @@
+package vauban.server;
+
+import java.time.Duration;
+import vauban.rules.game.Move;
+import vauban.rules.game.Position;
+
+/** Somebody who finds a move. Thinks of one position at a time. */
+interface Opponent {
+
+  /**
+   * What was found.
+   *
+   * @param score hundredths of a foot soldier, from the view of the side that moves
+   * @param depth plies looked ahead
+   * @param nodes positions looked at
+   */
+  record Thought(Move best, int score, int depth, long nodes, Duration time) {}
+
+  /**
+   * Returns the best move found in about that time, or sooner once stopped.
+   *
+   * @param position not over
+   */
+  Thought think(Position position, Duration time);
+
+  /** Makes the thinking that goes on end soon; called from another thread. */
+  void stop();
+
+  /** Forgets what it remembers of an earlier game. */
+  void forget();
+}

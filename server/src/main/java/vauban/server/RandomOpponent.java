@@ -1,0 +1,24 @@
+package vauban.server;
+
+import java.time.Duration;
+import java.util.List;
+import java.util.concurrent.ThreadLocalRandom;
+import vauban.rules.game.Move;
+import vauban.rules.game.Position;
+
+/** Plays anything legal. */
+final class RandomOpponent implements Opponent {
+
+  @Override
+  public Thought think(Position position, Duration time) {
+    List<Move> moves = position.legalMoves();
+    Move move = moves.get(ThreadLocalRandom.current().nextInt(moves.size()));
+    return new Thought(move, 0, 1, moves.size(), Duration.ZERO);
+  }
+
+  @Override
+  public void stop() {}
+
+  @Override
+  public void forget() {}
+}

@@ -1,0 +1,153 @@
+package vauban.server;
+
+import io.javalin.http.Context;
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import tools.jackson.databind.JsonNode;
+
+/**
+ * The JSON object a client sent. Every reader says which field is wrong and what would be right.
+ */
+final class RequestBody {
+
+  /** Bytes of the largest body taken: a game of forty thousand moves. */
+  static final int MOST_BYTES = 256 * 1024;
+
+  private final JsonNode object;
+
+  private RequestBody(JsonNode object) {
+    this.object = object;
+  }
+
+  /**
+   * Reads the body of a request.
+   *
+   * @param fields that it may have
+   * @throws Refusal where it is too large, not JSON, no object or has another field
+   * @throws IOException where the client breaks off
+   */
+  static RequestBody of(Context context, List<String> fields) throws IOException {
+    String type = context.contentType();
+    if (type == null
+        || !type.strip().toLowerCase(Locale.ROOT).matches("application/json( *;.*)?")) {
+      throw new Refusal(
+          415,
+          "the body must be JSON and say so: Content-Type: application/json, not "
+              + (type == null ? "none" : type));
+    }
+    byte[] bytes =
+        context.contentLength() > MOST_BYTES
+            ? new byte[MOST_BYTES + 1]
+            : context.bodyInputStream().readNBytes(MOST_BYTES + 1);
+    if (bytes.length > MOST_BYTES) {
+      throw new Refusal(413, "the body is larger than " + MOST_BYTES + " bytes");
+    }
+    return of(bytes, fields);
+  }
+
+  static RequestBody of(byte[] bytes, List<String> fields) {
+    JsonNode node = Json.read(bytes);
+    if (!node.isObject()) {
+      throw Refusal.wrong("the body must be a JSON object, not " + kind(node));
+    }
+    for (String name : node.propertyNames()) {
+      if (!fields.contains(name)) {
+        throw Refusal.wrong(
+            "unknown field '%s'; the fields are %s".formatted(name, String.join(", ", fields)));
+      }
+    }
+    return new RequestBody(node);
+  }
+
+  /** Returns a text that must be there. */
+  String text(String field) {
+    return textIfAny(field).orElseThrow(() -> missing(field));
+  }
+
+  /** Returns a text, or empty where it is left out or null. */
+  Optional<String> textIfAny(String field) {
+    return find(field).map(node -> text(node, "'" + field + "'"));
+  }
+
+  /** Returns a list of texts, empty where it is left out or null. */
+  List<String> texts(String field) {
+    JsonNode list = find(field).orElse(null);
+    if (list == null) {
+      return List.of();
+    }
+    if (!list.isArray()) {
+      throw wrongType("'" + field + "'", "a list of strings", list);
+    }
+    List<String> texts = new ArrayList<>(list.size());
+    for (JsonNode item : list.values()) {
+      texts.add(text(item, "item %d of '%s'".formatted(texts.size() + 1, field)));
+    }
+    return List.copyOf(texts);
+  }
+
+  /** Returns an object of texts, empty where it is left out or null. */
+  Map<String, String> textByName(String field) {
+    JsonNode object = find(field).orElse(null);
+    if (object == null) {
+      return Map.of();
+    }
+    if (!object.isObject()) {
+      throw wrongType("'" + field + "'", "an object of strings", object);
+    }
+    Map<String, String> texts = new LinkedHashMap<>();
+    for (Map.Entry<String, JsonNode> entry : object.properties()) {
+      String place = "'%s' of '%s'".formatted(entry.getKey(), field);
+      texts.put(entry.getKey(), text(entry.getValue(), place));
+    }
+    return texts;
+  }
+
+  /** Returns a whole number that must be there and within bounds. */
+  int whole(String field, int least, int most) {
+    JsonNode node = find(field).orElseThrow(() -> missing(field));
+    String wanted = "a whole number from %d to %d".formatted(least, most);
+    if (!node.isIntegralNumber()) {
+      throw wrongType("'" + field + "'", wanted, node);
+    }
+    if (!node.canConvertToInt() || node.intValue() < least || node.intValue() > most) {
+      throw Refusal.wrong("'%s' must be %s, not %s".formatted(field, wanted, node));
+    }
+    return node.intValue();
+  }
+
+  private Optional<JsonNode> find(String field) {
+    return Optional.ofNullable(object.get(field)).filter(node -> !node.isNull());
+  }
+
+  private static String text(JsonNode node, String place) {
+    if (!node.isString()) {
+      throw wrongType(place, "a string", node);
+    }
+    return node.stringValue();
+  }
+
+  private static Refusal missing(String field) {
+    return Refusal.wrong("the field '" + field + "' is missing");
+  }
+
+  private static Refusal wrongType(String place, String wanted, JsonNode found) {
+    return Refusal.wrong("%s must be %s, not %s".formatted(place, wanted, kind(found)));
+  }
+
+  private static String kind(JsonNode node) {
+    return switch (node.getNodeType()) {
+      case ARRAY -> "a list";
+      case BOOLEAN -> "true or false";
+      case MISSING -> "nothing";
+      case NULL -> "null";
+      case NUMBER -> "the number " + node;
+      case OBJECT -> "an object";
+      default -> "a string";
+    };
+  }
+}

@@ -1,0 +1,113 @@
+package vauban.server;
+
+import io.javalin.Javalin;
+import io.javalin.compression.CompressionStrategy;
+import io.javalin.config.JavalinConfig;
+import io.javalin.http.HttpResponseException;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.net.InetSocketAddress;
+import java.net.URI;
+import java.nio.channels.ServerSocketChannel;
+import java.util.concurrent.Executors;
+import org.eclipse.jetty.http.UriCompliance;
+import org.eclipse.jetty.server.Connector;
+import org.eclipse.jetty.server.HttpConfiguration;
+import org.eclipse.jetty.server.HttpConnectionFactory;
+import org.eclipse.jetty.server.Server;
+import org.eclipse.jetty.server.ServerConnector;
+import org.eclipse.jetty.util.thread.QueuedThreadPool;
+
+/**
+ * A running server. It keeps nothing of a game: whoever plays sends the game with every request, so
+ * that nothing is lost when the server stops.
+ */
+public final class VaubanServer implements AutoCloseable {
+
+  private static final int MOST_PLATFORM_THREADS = 16;
+
+  private final Javalin javalin;
+  private final OpponentPool opponents;
+  private final String host;
+  private final int port;
+
+  private VaubanServer(ServerSettings settings, ServerSocketChannel channel) throws IOException {
+    host = settings.host();
+    port = ((InetSocketAddress) channel.getLocalAddress()).getPort();
+    opponents = new OpponentPool(Runtime.getRuntime().availableProcessors(), RandomOpponent::new);
+    javalin = Javalin.create(config -> configure(config, settings, channel));
+    javalin.start();
+  }
+
+  /**
+   * Starts a server and returns as soon as it answers.
+   *
+   * @throws CannotListen where it cannot listen there; the message is for people
+   * @throws IOException where the machine fails otherwise
+   */
+  public static VaubanServer start(ServerSettings settings) throws IOException {
+    return new VaubanServer(settings, ListeningSocket.open(settings));
+  }
+
+  /** Returns the port it listens on. */
+  public int port() {
+    return port;
+  }
+
+  /** Returns where a browser on this machine finds the page. */
+  public URI address() {
+    boolean everywhere = host.equals("0.0.0.0") || host.equals("::");
+    return URI.create("http://" + (everywhere ? "127.0.0.1" : host) + ":" + port + "/");
+  }
+
+  /** Stops: no more requests, no more thinking. */
+  @Override
+  public void close() {
+    opponents.close();
+    javalin.stop();
+  }
+
+  private void configure(
+      JavalinConfig config, ServerSettings settings, ServerSocketChannel channel) {
+    config.startup.showJavalinBanner = false;
+    config.startup.showOldJavalinVersionWarning = false;
+    config.startup.startupWatcherEnabled = false;
+    config.concurrency.useVirtualThreads = true;
+    config.http.compressionStrategy = CompressionStrategy.NONE;
+    config.http.prefer405over404 = true;
+
+    QueuedThreadPool threads = new QueuedThreadPool(MOST_PLATFORM_THREADS);
+    threads.setVirtualThreadsExecutor(Executors.newVirtualThreadPerTaskExecutor());
+    threads.setDaemon(true);
+    config.jetty.threadPool = threads;
+    config.jetty.modifyHttpConfiguration(http -> http.setUriCompliance(UriCompliance.DEFAULT));
+    config.jetty.addConnector((server, http) -> connector(server, http, channel));
+    config.jetty.modifyServer(
+        server -> {
+          server.insertHandler(new Gate(settings));
+          server.setErrorHandler(
+              (request, response, callback) -> {
+                Gate.refuse(response, callback, response.getStatus(), "the request cannot be read");
+                return true;
+              });
+        });
+
+    Failures failures = new Failures(System.err);
+    config.routes.exception(Exception.class, failures::answer);
+    config.routes.exception(HttpResponseException.class, failures::answer);
+    config.router.javaLangErrorHandler(failures::answer);
+    config.resourceHandler(new Page());
+    new Api(opponents).addTo(config.routes);
+  }
+
+  private static Connector connector(
+      Server server, HttpConfiguration http, ServerSocketChannel channel) {
+    ServerConnector connector = new ServerConnector(server, new HttpConnectionFactory(http));
+    try {
+      connector.open(channel);
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+    return connector;
+  }
+}
