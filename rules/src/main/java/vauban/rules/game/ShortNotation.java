@@ -17,9 +17,10 @@ import vauban.rules.board.Square;
  */
 public final class ShortNotation {
 
+  // No board has a file x, so an x is always the capture sign.
   private static final Pattern FORM =
       Pattern.compile(
-          "([A-Z])([a-z])?([0-9]{1,2})?(x)?([a-z][0-9]{1,2})(=[A-Z])?(![a-z][0-9]{1,2})?[+#]?");
+          "([A-Z])([a-wyz])?([0-9]{1,2})?(x)?([a-z][0-9]{1,2})(=[A-Z])?(![a-z][0-9]{1,2})?[+#]?");
 
   private ShortNotation() {}
 
