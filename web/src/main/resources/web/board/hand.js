@@ -1,0 +1,120 @@
+/** @import { Point } from "../contract.js" */
+/** @import { Board } from "./board.js" */
+
+/** How far a pointer may stray, in CSS pixels, and still have clicked. */
+const STRAY = { mouse: 4, pen: 6, touch: 9 };
+
+/** How far above a finger a piece is carried so that it can be seen, in hundredths of a square. */
+const ABOVE_FINGER = 45;
+
+/** @typedef {{id: number, from: string | null, x: number, y: number, stray: number, carrying: boolean, wasSelected: boolean}} Grip */
+
+/** The pointer on a board: clicks, and carrying pieces. */
+export class Hand {
+  /** @param {Board} board */
+  constructor(board) {
+    this.board = board;
+    /** @type {Grip | null} */
+    this.grip = null;
+    const { svg } = board;
+    svg.addEventListener("pointerdown", (event) => this.down(event));
+    svg.addEventListener("pointermove", (event) => this.move(event));
+    svg.addEventListener("pointerup", (event) => this.up(event));
+    svg.addEventListener("pointercancel", () => this.drop());
+    svg.addEventListener("lostpointercapture", () => this.drop());
+    svg.addEventListener("dragstart", (event) => event.preventDefault());
+  }
+
+  /** @param {PointerEvent} event */
+  down(event) {
+    if (event.button !== 0 || !event.isPrimary || this.grip !== null) return;
+    const { board } = this;
+    const square = squareOf(event.target);
+    if (square === null) return;
+    const lifts = board.view.live && square in board.view.pieces;
+    const target = board.selected !== null && board.view.targets.get(board.selected)?.has(square);
+    this.grip = {
+      id: event.pointerId,
+      from: lifts && !target ? square : null,
+      x: event.clientX,
+      y: event.clientY,
+      stray: STRAY[/** @type {"mouse"} */ (event.pointerType)] ?? STRAY.mouse,
+      carrying: false,
+      wasSelected: board.selected === square,
+    };
+    board.svg.setPointerCapture(event.pointerId);
+    board.moveTabStop(square);
+    board.walk.jump(board.square(square));
+    if (this.grip.from !== null && board.view.own.has(square) && !this.grip.wasSelected) {
+      board.select(square);
+    }
+  }
+
+  /** @param {PointerEvent} event */
+  move(event) {
+    const { grip, board } = this;
+    if (grip === null || event.pointerId !== grip.id) return;
+    const far = Math.hypot(event.clientX - grip.x, event.clientY - grip.y) > grip.stray;
+    if (!grip.carrying && far && grip.from !== null) {
+      grip.carrying = true;
+      board.selected = grip.from;
+    }
+    if (!grip.carrying || grip.from === null) return;
+    const over = this.over(event);
+    if (over !== board.hover || board.selected !== grip.from) {
+      board.hover = over;
+      board.draw();
+    }
+    board.men.carry(grip.from, this.point(event));
+  }
+
+  /** @param {PointerEvent} event */
+  up(event) {
+    const { grip, board } = this;
+    if (grip === null || event.pointerId !== grip.id) return;
+    const over = this.over(event);
+    const strayed = Math.hypot(event.clientX - grip.x, event.clientY - grip.y) > grip.stray;
+    this.grip = null;
+    board.hover = null;
+    if (grip.carrying && grip.from !== null) {
+      board.dropped(grip.from, over);
+    } else if (over !== null && !strayed) {
+      const picked = grip.from !== null && board.selected === over && !grip.wasSelected;
+      if (picked) board.draw();
+      else board.touch(over);
+    }
+  }
+
+  /** Lets go of whatever is held; it returns to its square. */
+  drop() {
+    const { grip, board } = this;
+    this.grip = null;
+    board.hover = null;
+    if (grip === null) return;
+    if (board.svg.hasPointerCapture(grip.id)) board.svg.releasePointerCapture(grip.id);
+    if (grip.carrying && grip.from !== null) {
+      board.men.release(grip.from, { stay: false, animate: false });
+      board.select(null);
+    }
+  }
+
+  /** @param {PointerEvent} event @returns {string | null} the square under the pointer */
+  over(event) {
+    const found = document.elementFromPoint(event.clientX, event.clientY);
+    return found !== null && this.board.svg.contains(found) ? squareOf(found) : null;
+  }
+
+  /** @param {PointerEvent} event @returns {Point} on the drawing */
+  point(event) {
+    const matrix = this.board.svg.getScreenCTM();
+    if (matrix === null) return [0, 0];
+    const { x, y } = new DOMPoint(event.clientX, event.clientY).matrixTransform(matrix.inverse());
+    return [x, event.pointerType === "touch" ? y - ABOVE_FINGER : y];
+  }
+}
+
+/** @param {EventTarget | null} target @returns {string | null} */
+export function squareOf(target) {
+  const place = target instanceof Element ? target.closest("[data-square]") : null;
+  return place?.getAttribute("data-square") ?? null;
+}

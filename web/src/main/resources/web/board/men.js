@@ -1,0 +1,146 @@
+import { svg } from "../elements.js";
+import { SIDE } from "./plan.js";
+
+/** @import { Point } from "../contract.js" */
+/** @import { Draughtsman } from "../pieces/draw.js" */
+
+/** Share of a square's side that a piece takes. */
+const SIZE = 0.9;
+const MILLIS = 180;
+
+/** @typedef {{symbol: string, square: string, element: SVGGElement, at: Point}} Man */
+
+/** The pieces on the board, each one element for as long as it lives. */
+export class Men {
+  /**
+   * @param {Draughtsman} draughtsman
+   * @param {(square: string) => Point} centre
+   */
+  constructor(draughtsman, centre) {
+    this.draughtsman = draughtsman;
+    this.centre = centre;
+    this.element = svg("g", { class: "men", "aria-hidden": "true" });
+    /** @type {Map<string, Man>} */
+    this.bySquare = new Map();
+  }
+
+  /**
+   * Puts the pieces of a position in place; those that moved glide there.
+   *
+   * @param {Record<string, string>} pieces symbols by square
+   * @param {{animate: boolean, moved?: [string, string] | null}} how moved tells whose way is known
+   */
+  show(pieces, { animate, moved }) {
+    /** @type {Map<string, Man>} */
+    const next = new Map();
+    /** @type {Set<Man>} */
+    const free = new Set();
+    for (const [square, man] of this.bySquare) {
+      if (pieces[square] === man.symbol && !(moved && moved[1] === square)) next.set(square, man);
+      else free.add(man);
+    }
+    for (const [square, symbol] of Object.entries(pieces)) {
+      if (next.has(square)) continue;
+      const man = this.claim(square, symbol, free, moved);
+      free.delete(man);
+      next.set(square, man);
+      man.square = square;
+      this.place(man, animate);
+    }
+    for (const man of free) man.element.remove();
+    this.bySquare = next;
+  }
+
+  /**
+   * Finds the piece that has come to a square, or makes one.
+   *
+   * @param {string} square
+   * @param {string} symbol
+   * @param {Set<Man>} free
+   * @param {[string, string] | null | undefined} moved
+   * @returns {Man}
+   */
+  claim(square, symbol, free, moved) {
+    const known = moved?.[1] === square ? [...free].find((man) => man.square === moved[0]) : undefined;
+    if (known?.symbol === symbol) return known;
+    const [x, y] = this.centre(square);
+    let best;
+    let least = Infinity;
+    for (const man of free) {
+      const distance = Math.hypot(man.at[0] - x, man.at[1] - y);
+      if (man.symbol === symbol && distance < least) [best, least] = [man, distance];
+    }
+    return best ?? this.make(square, symbol, known);
+  }
+
+  /**
+   * @param {string} square
+   * @param {string} symbol
+   * @param {Man | undefined} from the piece it takes the place of, as at a promotion
+   * @returns {Man}
+   */
+  make(square, symbol, from) {
+    const offset = (-SIZE * SIDE) / 2;
+    const figure = svg(
+      "g",
+      { transform: `translate(${offset} ${offset}) scale(${SIZE})` },
+      this.draughtsman.figure(symbol),
+    );
+    const element = svg("g", { class: "man", "data-symbol": symbol }, svg("g", { class: "stance" }, figure));
+    this.element.append(element);
+    return { symbol, square, element, at: from?.at ?? this.centre(square) };
+  }
+
+  /** @param {Man} man @param {boolean} animate */
+  place(man, animate) {
+    const [fromX, fromY] = man.at;
+    const [x, y] = this.centre(man.square);
+    man.at = [x, y];
+    man.element.setAttribute("transform", `translate(${x} ${y})`);
+    man.element.setAttribute("data-on", man.square);
+    const stance = /** @type {Element} */ (man.element.firstElementChild);
+    for (const old of stance.getAnimations()) old.cancel();
+    if (animate && (fromX !== x || fromY !== y)) {
+      this.element.append(man.element);
+      stance.animate(
+        [{ transform: `translate(${fromX - x}px, ${fromY - y}px)` }, { transform: "none" }],
+        { duration: MILLIS, easing: "cubic-bezier(0.3, 0.1, 0.2, 1)" },
+      );
+    }
+  }
+
+  /** Puts every piece where the board now has its square, at once. */
+  replace() {
+    for (const man of this.bySquare.values()) this.place(man, false);
+  }
+
+  /**
+   * Lifts a piece to a point.
+   *
+   * @param {string} square
+   * @param {Point} point
+   */
+  carry(square, point) {
+    const man = this.bySquare.get(square);
+    if (man === undefined) return;
+    if (!man.element.classList.contains("carried")) {
+      man.element.classList.add("carried");
+      this.element.append(man.element);
+    }
+    man.at = point;
+    man.element.setAttribute("transform", `translate(${point[0]} ${point[1]})`);
+  }
+
+  /**
+   * Ends the carrying of a piece; unless it stays where it was dropped it glides back.
+   *
+   * @param {string} square
+   * @param {{stay: boolean, animate: boolean}} how
+   */
+  release(square, { stay, animate }) {
+    const man = this.bySquare.get(square);
+    if (man === undefined) return;
+    man.element.classList.remove("carried");
+    if (!stay) this.place(man, animate);
+  }
+}

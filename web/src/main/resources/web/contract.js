@@ -1,0 +1,97 @@
+/**
+ * What the server says and is told, as types. Lengths are in the board's own units and y grows up.
+ *
+ * @typedef {"first" | "second"} TeamId
+ * @typedef {[number, number]} Point
+ *
+ * @typedef {object} Square
+ * @property {string} name
+ * @property {number} file from 0
+ * @property {number} rank from 1
+ * @property {string} terrain
+ * @property {boolean} occupiable
+ * @property {Point} centre
+ * @property {Point[]} outline
+ * @property {Record<string, string>} neighbours by direction
+ *
+ * @typedef {{id: string, name: string, squares: string[]}} Region
+ * @typedef {{kind: string, line: Point[]}} Feature
+ * @typedef {{squares: Square[], regions: Region[], features: Feature[]}} Board
+ *
+ * @typedef {{id: string, name: string, summary: string}} GameName
+ * @typedef {{id: TeamId, name: string}} Team
+ * @typedef {{id: string, name: string, team: TeamId}} Army
+ * @typedef {{symbol: string, kind: string, letter: string, name: string, army: string}} Piece
+ * @typedef {{name: string, words: string, values: Record<string, string>}} Preset
+ * @typedef {{key: string, words: string, rule: string, values: {text: string, words: string}[]}} OptionChoice
+ * @typedef {{squares: string[], letters: string[], usual: string}} Placing
+ * @typedef {{tag: string, place: string}} Source
+ * @typedef {{id: string, title: string, text: string, sources: Source[]}} Rule
+ * @typedef {{meanings: Record<string, string>, rules: Rule[], introduction?: string}} RuleBook
+ *
+ * @typedef {object} Game
+ * @property {string} id
+ * @property {string} name
+ * @property {string} summary
+ * @property {Team[]} teams
+ * @property {Army[]} armies
+ * @property {Piece[]} pieces
+ * @property {Preset[]} presets the default first
+ * @property {OptionChoice[]} choices
+ * @property {Placing | null} placing
+ * @property {Board} board
+ * @property {RuleBook} rules
+ *
+ * @typedef {object} GameRequest
+ * @property {string} game
+ * @property {string} preset
+ * @property {Record<string, string>} options only those that differ from the preset
+ * @property {string | null} position null for the array
+ * @property {string[]} moves
+ *
+ * @typedef {{id: string, name: string, team: TeamId}} Seat
+ * @typedef {{code: string, name: string, seat: Seat, team: TeamId}} Turn
+ *
+ * @typedef {object} LegalMove
+ * @property {string} text
+ * @property {string} short
+ * @property {string | null} from null for a pass or a placing
+ * @property {string | null} to
+ * @property {string | null} capture
+ * @property {string | null} promotion
+ * @property {string | null} command
+ *
+ * @typedef {{square: string, kind: string, words: string, rule: string}} Mark
+ *
+ * @typedef {object} Outcome
+ * @property {boolean} over
+ * @property {TeamId | null} winner
+ * @property {string | null} winnerName
+ * @property {string | null} ending
+ * @property {string | null} words
+ * @property {string | null} rule
+ * @property {string | null} points
+ *
+ * @typedef {object} Position
+ * @property {string} position
+ * @property {{preset: string, values: Record<string, string>}} options
+ * @property {Record<string, string>} pieces symbols by square
+ * @property {Turn} turn
+ * @property {Seat[]} seats
+ * @property {string | null} command
+ * @property {number} halfmove
+ * @property {number} fullmove
+ * @property {LegalMove[]} legal
+ * @property {Mark[]} marks
+ * @property {{text: string, short: string, turn: unknown}[]} moves
+ * @property {Outcome} outcome
+ *
+ * @typedef {object} Verdict
+ * @property {boolean} legal
+ * @property {string} [reason]
+ * @property {{id: string, title: string, text: string, provenance: string} | null} [rule]
+ *
+ * @typedef {{move: string, short: string, score: number, depth: number, nodes: number, millis: number}} Reply
+ */
+
+export {};

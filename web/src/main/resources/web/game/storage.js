@@ -1,0 +1,74 @@
+/** @import { TeamId } from "../contract.js" */
+
+/**
+ * Who makes a seat's moves.
+ *
+ * @typedef {{kind: "person"} | {kind: "computer", millis: number}} Player
+ *
+ * A move as it was played.
+ * @typedef {object} Ply
+ * @property {string} text
+ * @property {string} short
+ * @property {string} seat id
+ * @property {TeamId} team
+ * @property {number} number of the move it belongs to
+ * @property {[string, string] | null} squares left and reached
+ *
+ * Everything that is needed to go on with a game.
+ * @typedef {object} SavedGame
+ * @property {string} game
+ * @property {string} preset
+ * @property {Record<string, string>} options
+ * @property {string | null} position
+ * @property {Record<string, Player>} players by seat
+ * @property {Ply[]} plies
+ * @property {boolean} paused
+ * @property {boolean} over
+ *
+ * @typedef {{theme: "auto" | "light" | "dark", flipped: Record<string, boolean>, regions: Record<string, string[]>}} Settings
+ */
+
+const GAME = "vauban.game.1";
+const SETTINGS = "vauban.settings.1";
+
+/** @type {Settings} */
+const USUAL = { theme: "auto", flipped: {}, regions: {} };
+
+/** @returns {SavedGame | null} */
+export function savedGame() {
+  const saved = /** @type {SavedGame | null} */ (read(GAME));
+  return saved !== null && typeof saved.game === "string" && Array.isArray(saved.plies) ? saved : null;
+}
+
+/** @param {SavedGame} game */
+export function saveGame(game) {
+  write(GAME, game);
+}
+
+/** @returns {Settings} */
+export function settings() {
+  return { ...USUAL, .../** @type {Partial<Settings> | null} */ (read(SETTINGS)) };
+}
+
+/** @param {Partial<Settings>} changes */
+export function saveSettings(changes) {
+  write(SETTINGS, { ...settings(), ...changes });
+}
+
+/** @param {string} key @returns {unknown} */
+function read(key) {
+  try {
+    return JSON.parse(localStorage.getItem(key) ?? "null");
+  } catch {
+    return null;
+  }
+}
+
+/** @param {string} key @param {unknown} value */
+function write(key, value) {
+  try {
+    localStorage.setItem(key, JSON.stringify(value));
+  } catch {
+    // A browser that keeps nothing still plays.
+  }
+}

@@ -1,0 +1,243 @@
+import { html } from "../elements.js";
+import { announce } from "../live.js";
+import { squareOf } from "../board/hand.js";
+
+/** @import { Game, Placing, Position } from "../contract.js" */
+/** @import { Board, View } from "../board/board.js" */
+/** @import { Draughtsman } from "../pieces/draw.js" */
+
+/** Placing pieces before play: from a tray to the board, and about on it. */
+export class PlacingPanel {
+  /**
+   * @param {Game} game
+   * @param {Placing} placing
+   * @param {Draughtsman} draughtsman
+   * @param {Board} board
+   * @param {(move: string) => void} onDone
+   */
+  constructor(game, placing, draughtsman, board, onDone) {
+    this.game = game;
+    this.placing = placing;
+    this.draughtsman = draughtsman;
+    this.board = board;
+    /** @type {Map<string, string>} symbols by square */
+    this.placed = new Map();
+    /** @type {string[]} */
+    this.tray = [];
+    /** @type {number | null} index in the tray of the piece in hand */
+    this.held = null;
+    /** @type {Position | null} */
+    this.position = null;
+    this.trayElement = html("div", { class: "tray", role: "group", "aria-label": "Pieces to place" });
+    this.done = html(
+      "button",
+      { type: "button", class: "firm", click: () => onDone(this.move()) },
+      "Confirm the placing",
+    );
+    this.element = html(
+      "section",
+      { class: "placing", "aria-label": "Placing" },
+      html("p", {}, "Place every piece: click one and then a place for it, or drag it. Two pieces on the board change places."),
+      this.trayElement,
+      html(
+        "div",
+        { class: "row" },
+        html("button", { type: "button", class: "quiet", click: () => this.put([...placing.usual]) }, "Usual placing"),
+        html("button", { type: "button", class: "quiet", click: () => this.shuffle() }, "Shuffle"),
+        html("button", { type: "button", class: "quiet", click: () => this.clear() }, "Clear"),
+      ),
+      this.done,
+    );
+    this.fill([...placing.usual]);
+  }
+
+  /** The move that says how the pieces stand. */
+  move() {
+    return `@${this.placing.squares.map((square) => this.placed.get(square) ?? "").join("")}`;
+  }
+
+  /** @param {string[]} symbols in the order of the squares */
+  fill(symbols) {
+    this.placed = new Map(this.placing.squares.map((square, i) => [square, symbols[i] ?? ""]));
+    this.tray = [];
+    this.held = null;
+  }
+
+  /** @param {string[]} symbols */
+  put(symbols) {
+    this.fill(symbols);
+    this.show();
+    announce(`Placed: ${this.placing.squares.map((square) => this.words(square)).join(", ")}.`);
+  }
+
+  /** @param {string} square */
+  words(square) {
+    const symbol = this.placed.get(square);
+    return `${square} ${symbol === undefined ? "empty" : this.draughtsman.name(symbol)}`;
+  }
+
+  shuffle() {
+    const symbols = [...this.placing.letters];
+    for (let i = symbols.length - 1; i > 0; i--) {
+      const j = Math.floor(Math.random() * (i + 1));
+      [symbols[i], symbols[j]] = [/** @type {string} */ (symbols[j]), /** @type {string} */ (symbols[i])];
+    }
+    this.put(symbols);
+  }
+
+  clear() {
+    this.placed.clear();
+    this.tray = [...this.placing.letters];
+    this.held = null;
+    this.show();
+    announce("All pieces are in the tray.");
+  }
+
+  /** @param {Position} position */
+  start(position) {
+    this.position = position;
+    this.show();
+  }
+
+  show() {
+    if (this.position === null) return;
+    this.board.show(this.view(this.position));
+    this.trayElement.replaceChildren(
+      ...this.tray.map((symbol, i) => this.trayButton(symbol, i)),
+      ...(this.tray.length === 0 ? [html("span", { class: "tray-empty" }, "Every piece is placed.")] : []),
+    );
+    this.done.disabled = this.tray.length > 0;
+  }
+
+  /** @param {Position} position @returns {View} */
+  view(position) {
+    const squares = this.placing.squares;
+    return {
+      pieces: { ...position.pieces, ...Object.fromEntries(this.placed) },
+      lastMove: null,
+      marks: [],
+      targets: new Map(
+        [...this.placed.keys()].map((from) => [
+          from,
+          new Map(squares.filter((to) => to !== from).map((to) => [to, false])),
+        ]),
+      ),
+      own: new Set(this.held === null ? this.placed.keys() : []),
+      live: true,
+      offered: new Set(this.held === null ? [] : squares),
+    };
+  }
+
+  /** @param {string} symbol @param {number} index */
+  trayButton(symbol, index) {
+    const button = html(
+      "button",
+      {
+        type: "button",
+        class: "tray-piece",
+        "aria-label": this.draughtsman.name(symbol),
+        "aria-pressed": this.held === index ? "true" : "false",
+        click: () => this.hold(index),
+        pointerdown: (/** @type {PointerEvent} */ event) => this.drag(event, button, symbol, index),
+      },
+      this.draughtsman.picture(symbol),
+    );
+    return button;
+  }
+
+  /** @param {number} index */
+  hold(index) {
+    this.held = this.held === index ? null : index;
+    this.show();
+    if (this.held === null) return;
+    const symbol = this.tray[index] ?? "";
+    const empty = this.placing.squares.find((square) => !this.placed.has(square));
+    announce(`${this.draughtsman.name(symbol)} in hand: choose a place.`);
+    if (empty !== undefined) this.board.focus(empty);
+  }
+
+  /**
+   * @param {PointerEvent} down
+   * @param {HTMLButtonElement} button
+   * @param {string} symbol
+   * @param {number} index
+   */
+  drag(down, button, symbol, index) {
+    if (down.button !== 0 || !down.isPrimary) return;
+    button.setPointerCapture(down.pointerId);
+    /** @type {HTMLElement | null} */
+    let carried = null;
+    const stop = new AbortController();
+    const { signal } = stop;
+    const end = () => {
+      stop.abort();
+      carried?.remove();
+    };
+    button.addEventListener(
+      "pointermove",
+      (event) => {
+        const far = Math.hypot(event.clientX - down.clientX, event.clientY - down.clientY) > 6;
+        if (carried === null && far) {
+          carried = html("div", { class: "carried-piece" }, this.draughtsman.picture(symbol));
+          document.body.append(carried);
+        }
+        if (carried === null) return;
+        carried.style.left = `${event.clientX}px`;
+        carried.style.top = `${event.clientY}px`;
+      },
+      { signal },
+    );
+    button.addEventListener(
+      "pointerup",
+      (event) => {
+        const dragged = carried !== null;
+        end();
+        if (!dragged) return;
+        // The click that follows a drag is not one.
+        button.addEventListener("click", (click) => click.stopImmediatePropagation(), { capture: true, once: true });
+        const over = squareOf(document.elementFromPoint(event.clientX, event.clientY));
+        if (over !== null && this.placing.squares.includes(over)) this.drop(over, index);
+      },
+      { signal },
+    );
+    button.addEventListener("pointercancel", end, { signal });
+  }
+
+  /** Puts a piece of the tray on a square; one that stood there returns to the tray. @param {string} square @param {number} index */
+  drop(square, index) {
+    const [symbol] = this.tray.splice(index, 1);
+    const other = this.placed.get(square);
+    if (other !== undefined) this.tray.push(other);
+    if (symbol !== undefined) this.placed.set(square, symbol);
+    this.held = null;
+    this.show();
+    announce(`${this.words(square)}. ${this.tray.length} left to place.`);
+    const next = this.trayElement.querySelector("button");
+    if (document.activeElement === document.body) (next ?? this.done).focus();
+  }
+
+  /** @param {string} square */
+  offer(square) {
+    if (this.held !== null) this.drop(square, this.held);
+  }
+
+  /** @param {string} from @param {string} to */
+  exchange(from, to) {
+    const [one, other] = [this.placed.get(from), this.placed.get(to)];
+    if (one === undefined) return;
+    this.placed.set(to, one);
+    if (other === undefined) this.placed.delete(from);
+    else this.placed.set(from, other);
+    this.show();
+    announce(`${this.words(to)}, ${this.words(from)}.`);
+  }
+
+  /** @param {string} square */
+  takeOff(square) {
+    const symbol = this.placed.get(square);
+    if (symbol === undefined) return;
+    this.placed.delete(square);
+    this.tray.push(symbol);
+    this.show();
+  }
+}

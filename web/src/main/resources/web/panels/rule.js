@@ -1,0 +1,87 @@
+import { html } from "../elements.js";
+
+/** @import { Game, Rule } from "../contract.js" */
+
+/**
+ * A rule's id as a button that opens the rule.
+ *
+ * @param {string} id
+ * @param {(id: string) => void} open
+ */
+export function ruleLink(id, open) {
+  return html(
+    "button",
+    { type: "button", class: "rule-link", title: "Read this rule", click: () => open(id) },
+    id,
+  );
+}
+
+/**
+ * Where a rule comes from, one tag a source, each with its meaning.
+ *
+ * @param {Rule} rule
+ * @param {Record<string, string>} meanings
+ */
+export function provenance(rule, meanings) {
+  return html(
+    "span",
+    { class: "provenance" },
+    ...rule.sources.map(({ tag, place }) =>
+      html(
+        "span",
+        { class: `tag tag-${tag}`, title: meanings[tag] ?? null },
+        place === "" ? tag : `${tag}, ${place}`,
+      ),
+    ),
+  );
+}
+
+/** Every rule of a game by clause, and what the tags mean. */
+export class RulesPanel {
+  /** @param {Game} game */
+  constructor(game) {
+    const { introduction, meanings, rules } = game.rules;
+    /** @type {Map<string, HTMLElement>} */
+    this.clauses = new Map();
+    for (const rule of rules) {
+      this.clauses.set(
+        rule.id,
+        html(
+          "article",
+          { class: "clause", tabindex: -1 },
+          html("h3", {}, html("span", { class: "clause-id" }, rule.id), " ", rule.title),
+          html("p", {}, rule.text),
+          provenance(rule, meanings),
+        ),
+      );
+    }
+    this.element = html(
+      "div",
+      { class: "rules" },
+      typeof introduction === "string" && html("p", { class: "introduction" }, introduction),
+      html(
+        "details",
+        { class: "meanings", open: true },
+        html("summary", {}, "Where the rules come from"),
+        html(
+          "dl",
+          {},
+          ...Object.entries(meanings).flatMap(([tag, meaning]) => [
+            html("dt", {}, html("span", { class: `tag tag-${tag}` }, tag)),
+            html("dd", {}, meaning),
+          ]),
+        ),
+      ),
+      ...this.clauses.values(),
+    );
+  }
+
+  /** Brings a rule before the reader's eyes. @param {string} id */
+  open(id) {
+    for (const clause of this.clauses.values()) clause.classList.remove("wanted");
+    const clause = this.clauses.get(id);
+    clause?.classList.add("wanted");
+    clause?.scrollIntoView({ block: "nearest" });
+    clause?.focus({ preventScroll: true });
+  }
+}

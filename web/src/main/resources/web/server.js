@@ -1,0 +1,79 @@
+/** @import { Game, GameName, GameRequest, Position, Reply, Verdict } from "./contract.js" */
+
+/** The server understood and said no; the message is a sentence for people. */
+export class Refused extends Error {}
+
+/** The server did not answer, or what answered was not it. */
+export class Unreachable extends Error {}
+
+/** How long to wait for an answer that needs no thinking, in milliseconds. */
+const PATIENCE = 15_000;
+
+export class Server {
+  /** @param {string} [root] */
+  constructor(root = "/api") {
+    this.root = root;
+  }
+
+  /** @returns {Promise<GameName[]>} */
+  games() {
+    return this.ask("/games");
+  }
+
+  /** @param {string} id @returns {Promise<Game>} */
+  game(id) {
+    return this.ask(`/games/${encodeURIComponent(id)}`);
+  }
+
+  /** @param {GameRequest} game @param {AbortSignal} [signal] @returns {Promise<Position>} */
+  position(game, signal) {
+    return this.ask("/position", game, signal);
+  }
+
+  /** @param {GameRequest} game @param {string} move @returns {Promise<Verdict>} */
+  explain(game, move) {
+    return this.ask("/explain", { ...game, move });
+  }
+
+  /** @param {GameRequest} game @param {number} millis @param {AbortSignal} signal @returns {Promise<Reply>} */
+  reply(game, millis, signal) {
+    return this.ask("/reply", { ...game, millis }, signal, PATIENCE + millis);
+  }
+
+  /**
+   * @param {string} path
+   * @param {object} [body] sent by POST
+   * @param {AbortSignal} [signal]
+   * @param {number} [patience] milliseconds
+   * @returns {Promise<any>}
+   */
+  async ask(path, body, signal, patience = PATIENCE) {
+    const timeout = AbortSignal.timeout(patience);
+    /** @type {RequestInit} */
+    const request = { signal: signal ? AbortSignal.any([signal, timeout]) : timeout };
+    if (body !== undefined) {
+      request.method = "POST";
+      request.headers = { "Content-Type": "application/json" };
+      request.body = JSON.stringify(body);
+    }
+    let response;
+    let answer;
+    try {
+      response = await fetch(this.root + path, request);
+      answer = await response.json();
+    } catch (cause) {
+      if (signal?.aborted) throw cause;
+      throw new Unreachable("The server does not answer.", { cause });
+    }
+    if (response.ok) return answer;
+    if (response.status < 500) throw new Refused(sentence(answer.error));
+    throw new Unreachable(sentence(answer.error));
+  }
+}
+
+/** @param {unknown} text */
+function sentence(text) {
+  const words = typeof text === "string" && text !== "" ? text : "The server refused";
+  const whole = words.charAt(0).toUpperCase() + words.slice(1);
+  return /[.!?]$/.test(whole) ? whole : `${whole}.`;
+}
