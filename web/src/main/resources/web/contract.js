@@ -27,7 +27,7 @@
  * @typedef {{squares: string[], letters: string[], usual: string}} Placing
  * @typedef {{tag: string, place: string}} Source
  * @typedef {{id: string, title: string, text: string, sources: Source[]}} Rule
- * @typedef {{meanings: Record<string, string>, rules: Rule[], introduction?: string}} RuleBook
+ * @typedef {{meanings: Record<string, string>, rules: Rule[], introduction: string[]}} RuleBook
  *
  * @typedef {object} Game
  * @property {string} id
@@ -83,7 +83,7 @@
  * @property {number} fullmove
  * @property {LegalMove[]} legal
  * @property {Mark[]} marks
- * @property {{text: string, short: string, turn: unknown}[]} moves
+ * @property {{text: string, short: string, turn: string}[]} moves
  * @property {Outcome} outcome
  *
  * @typedef {object} Verdict

@@ -100,6 +100,11 @@ export class Play {
       const position = this.latest ?? (await this.server.position(this.request(), signal));
       if (signal.aborted) return;
       this.positions.set(this.plies.length, position);
+      // The server's writing of a move that was sent before it was known to be legal.
+      position.moves.forEach(({ short }, i) => {
+        const ply = this.plies[i];
+        if (ply !== undefined) ply.short = short;
+      });
       this.saved.over = position.outcome.over;
       saveGame(this.saved);
       this.settle();

@@ -58,7 +58,7 @@ export class RulesPanel {
     this.element = html(
       "div",
       { class: "rules" },
-      typeof introduction === "string" && html("p", { class: "introduction" }, introduction),
+      ...introduction.map((paragraph) => html("p", { class: "introduction" }, paragraph)),
       html(
         "details",
         { class: "meanings", open: true },

@@ -29,7 +29,9 @@ export const SETS = {
     captain: "sabres",
     lieutenant: "pennon",
     man: "helmet",
-    "light-man": "kepiLight",
-    "dark-man": "kepiDark",
+    redgeneral: "general",
+    redcolonel: "horse",
+    lightman: "kepiLight",
+    darkman: "kepiDark",
   },
 };
