@@ -291,6 +291,22 @@ export class Start {
     this.begin.disabled = this.position === null || this.position.outcome.over;
   }
 
+  /**
+   * Whether the persons' pieces all begin in the upper half of the board, which is then turned round.
+   *
+   * @param {Position} position
+   */
+  facesDown({ seats, pieces }) {
+    const persons = seats.filter(({ id }) => this.players[id]?.kind !== "computer");
+    if (persons.length === 0 || persons.length === seats.length) return false;
+    const own = new Set(persons.flatMap((seat) => armiesOf(this.game, seat)).map((i) => this.game.armies[i]?.id));
+    const armies = new Map(this.game.pieces.map(({ symbol, army }) => [symbol, army]));
+    const { squares } = this.game.board;
+    const heights = squares.filter(({ name }) => own.has(armies.get(pieces[name] ?? ""))).map(({ centre }) => centre[1]);
+    const middle = mean(squares.map(({ centre }) => centre[1]));
+    return heights.length > 0 && Math.min(...heights) > middle;
+  }
+
   finish() {
     const { position } = this;
     if (position === null) return;
@@ -303,6 +319,12 @@ export class Start {
       plies: [],
       paused: false,
       over: false,
+      flipped: this.facesDown(position),
     });
   }
+}
+
+/** @param {number[]} numbers */
+function mean(numbers) {
+  return numbers.reduce((sum, number) => sum + number, 0) / numbers.length;
 }

@@ -2,7 +2,7 @@ import { Board } from "./board/board.js";
 import { html } from "./elements.js";
 import { between, isPlacing, onlyPass, targets } from "./game/moves.js";
 import { Play } from "./game/play.js";
-import { saveSettings, settings } from "./game/storage.js";
+import { saveGame, saveSettings, settings } from "./game/storage.js";
 import { announce } from "./live.js";
 import { choose } from "./panels/dialogs.js";
 import { MovesPanel } from "./panels/moves.js";
@@ -12,10 +12,13 @@ import { seatList } from "./panels/seats.js";
 import { Tabs } from "./panels/tabs.js";
 import { Draughtsman } from "./pieces/draw.js";
 
-/** @import { Game, LegalMove, Position, Verdict } from "./contract.js" */
+/** @import { Game, LegalMove, Mark, Position, Verdict } from "./contract.js" */
 /** @import { Happening } from "./game/play.js" */
 /** @import { SavedGame } from "./game/storage.js" */
 /** @import { Server } from "./server.js" */
+
+/** Marks on the board that are told in words at once. */
+const MARKS_SEEN = 2;
 
 /** The page of a game being played: board, seats, moves, rules. */
 export class Table {
@@ -59,9 +62,8 @@ export class Table {
       html("section", { class: "side", "aria-label": "Game" }, this.notice, this.action, this.tools, this.tabs.element),
     );
     this.element.style.setProperty("--board-ratio", String(this.board.ratio));
-    const { flipped, regions } = settings();
-    this.board.flip(flipped[game.id] ?? false);
-    this.board.showRegions(regions[game.id] ?? usualRegions(game));
+    this.board.flip(saved.flipped);
+    this.board.showRegions(settings().regions[game.id] ?? usualRegions(game));
     this.showMoves();
     this.play.refresh();
   }
@@ -90,7 +92,8 @@ export class Table {
   flip() {
     const flipped = !this.board.flipped;
     this.board.flip(flipped);
-    saveSettings({ flipped: { ...settings().flipped, [this.game.id]: flipped } });
+    this.play.saved.flipped = flipped;
+    saveGame(this.play.saved);
     announce(flipped ? "The board is turned round." : "The board is as at first.");
   }
 
@@ -242,10 +245,21 @@ export class Table {
       "div",
       { class: "turn-block" },
       html("p", { class: "turn" }, words),
-      ...(known ? position.marks : []).map(({ words: said, rule, kind }) =>
-        html("p", { class: `mark-words ${kind}` }, said, " ", ruleLink(rule, (id) => this.openRule(id))),
-      ),
+      ...(known ? this.marks(position.marks) : []),
     );
+  }
+
+  /** What is marked on the board, in words; a long list is folded. @param {Mark[]} marks */
+  marks(marks) {
+    /** @type {HTMLElement[]} */
+    const lines = marks.map(({ words, rule, kind }) =>
+      html("p", { class: `mark-words ${kind}` }, words, " ", ruleLink(rule, (id) => this.openRule(id))),
+    );
+    const rest = lines.splice(marks.length > MARKS_SEEN + 1 ? MARKS_SEEN : lines.length);
+    if (rest.length > 0) {
+      lines.push(html("details", {}, html("summary", {}, `${rest.length} more`), ...rest));
+    }
+    return lines;
   }
 
   /** @param {Position} position */
@@ -316,13 +330,13 @@ export class Table {
     if (moves.some(({ promotion }) => promotion !== null)) {
       return choose(
         "Promotion",
-        `The ${mover.name} on ${first.to} becomes:`,
+        `On ${first.to} the ${this.draughtsman.kindName(mover.symbol)} becomes:`,
         moves.map((move) => {
           const piece = this.game.pieces.find(
             ({ army, kind }) => army === mover.army && kind === move.promotion,
           );
           return {
-            label: piece?.name ?? move.short,
+            label: piece ? this.draughtsman.kindName(piece.symbol) : move.short,
             value: move,
             picture: piece ? this.draughtsman.picture(piece.symbol) : null,
           };

@@ -84,6 +84,8 @@ export class Board {
     this.regionLayer = svg("g", { class: "layer", "aria-hidden": "true" });
     /** @type {Map<string, SVGPolygonElement>} */
     this.places = new Map();
+    /** @type {Map<string, SVGPolygonElement>} */
+    this.obstacles = new Map();
     this.svg = svg(
       "svg",
       { role: "grid", class: "board", "aria-label": `Board of ${game.name}` },
@@ -92,6 +94,7 @@ export class Board {
       this.signs.below,
       this.men.element,
       this.signs.above,
+      this.obstacleLayer(),
       ...this.rows(),
     );
     this.element = html("div", { class: "board-frame" }, this.svg);
@@ -112,6 +115,14 @@ export class Board {
   /** @param {string} name @returns {Square} */
   square(name) {
     return /** @type {Square} */ (this.squares.get(name));
+  }
+
+  /** Hilltops and the like: nobody goes there, but a piece may be dropped there to ask why not. */
+  obstacleLayer() {
+    for (const square of this.game.board.squares.filter(({ occupiable }) => !occupiable)) {
+      this.obstacles.set(square.name, svg("polygon", { class: "place", "data-square": square.name }));
+    }
+    return svg("g", { "aria-hidden": "true" }, ...this.obstacles.values());
   }
 
   rows() {
@@ -142,7 +153,7 @@ export class Board {
     const { width, height } = this.plan;
     set(this.svg, { viewBox: `0 0 ${width.toFixed(1)} ${height.toFixed(1)}` });
     this.groundLayer.replaceChildren(...ground(this.game.board, this.plan));
-    for (const [name, place] of this.places) {
+    for (const [name, place] of [...this.places, ...this.obstacles]) {
       set(place, { points: this.plan.points(this.square(name).outline) });
     }
     this.layRegions();
@@ -308,7 +319,7 @@ export class Board {
   /** @param {FocusEvent} event */
   focused(event) {
     const name = squareOf(event.target);
-    if (name === null || name === this.focusable) return;
+    if (name === null || name === this.walk.at?.name) return;
     this.walk.jump(this.square(name));
     this.moveTabStop(name);
   }
@@ -325,6 +336,7 @@ export class Board {
 
   /** @param {string} name */
   moveTabStop(name) {
+    if (!this.places.has(name)) return;
     this.places.get(this.focusable)?.setAttribute("tabindex", "-1");
     this.focusable = name;
     this.places.get(name)?.setAttribute("tabindex", "0");

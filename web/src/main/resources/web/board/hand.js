@@ -44,7 +44,6 @@ export class Hand {
     };
     board.svg.setPointerCapture(event.pointerId);
     board.moveTabStop(square);
-    board.walk.jump(board.square(square));
     if (this.grip.from !== null && board.view.own.has(square) && !this.grip.wasSelected) {
       board.select(square);
     }

@@ -43,16 +43,18 @@ function hill(squares, plan) {
     const reach = (r * 1.02) / (Math.abs(c) ** 4 + Math.abs(s) ** 4) ** 0.25;
     return `${(cx + rx * reach * c).toFixed(1)} ${(cy + ry * reach * s).toFixed(1)}`;
   };
+  // Each stroke is broad above and runs out to nothing below, as a graver cuts it.
   let strokes = "";
   for (const [inner, length, count] of /** @type {[number, number, number][]} */ ([
-    [0.16, 0.18, 20],
-    [0.4, 0.2, 40],
-    [0.66, 0.26, 68],
+    [0.2, 0.26, 30],
+    [0.42, 0.28, 58],
+    [0.66, 0.31, 92],
   ])) {
     for (let i = 0; i < count; i++) {
       const angle = (2 * Math.PI * (i + inner)) / count;
-      const ragged = length * (0.7 + 0.3 * Math.abs(Math.sin(i * 12.9898 + count)));
-      strokes += `M${point(angle, inner)}L${point(angle, inner + ragged)}`;
+      const ragged = length * (0.65 + 0.35 * Math.abs(Math.sin(i * 12.9898 + count)));
+      const broad = 0.016 / inner;
+      strokes += `M${point(angle - broad, inner)}L${point(angle + broad, inner)}L${point(angle, inner + ragged)}Z`;
     }
   }
   const outline = contours(squares).map((loop) => plan.path(loop, true)).join("");

@@ -25,6 +25,8 @@ export class Walk {
       );
     this.row = 0;
     this.column = 0;
+    /** @type {Square | null} where the last step or jump led */
+    this.at = null;
   }
 
   /**
@@ -37,6 +39,7 @@ export class Walk {
       this.row = this.rows.findIndex((row) => row.includes(square));
     }
     this.column = square.centre[0];
+    this.at = square;
   }
 
   /**
@@ -45,10 +48,12 @@ export class Walk {
    * @returns {Square} where the step leads; the same square at the board's edge
    */
   step(from, way) {
-    if (!this.rows[this.row]?.includes(from)) this.jump(from);
-    return way === "left" || way === "right"
-      ? this.along(from, way === "right" ? 1 : -1)
-      : this.across(from, way === "up" ? 1 : -1);
+    if (from !== this.at) this.jump(from);
+    this.at =
+      way === "left" || way === "right"
+        ? this.along(from, way === "right" ? 1 : -1)
+        : this.across(from, way === "up" ? 1 : -1);
+    return this.at;
   }
 
   /** @param {Square} from @param {1 | -1} by */

@@ -24,15 +24,16 @@
  * @property {Ply[]} plies
  * @property {boolean} paused
  * @property {boolean} over
+ * @property {boolean} flipped whether the board is turned round
  *
- * @typedef {{theme: "auto" | "light" | "dark", flipped: Record<string, boolean>, regions: Record<string, string[]>}} Settings
+ * @typedef {{theme: "auto" | "light" | "dark", regions: Record<string, string[]>}} Settings
  */
 
 const GAME = "vauban.game.1";
 const SETTINGS = "vauban.settings.1";
 
 /** @type {Settings} */
-const USUAL = { theme: "auto", flipped: {}, regions: {} };
+const USUAL = { theme: "auto", regions: {} };
 
 /** @returns {SavedGame | null} */
 export function savedGame() {

@@ -70,6 +70,18 @@ export class Draughtsman {
   }
 
   /**
+   * What a person calls a piece whose army is plain: its kind.
+   *
+   * @param {string} symbol
+   */
+  kindName(symbol) {
+    const piece = this.piece(symbol);
+    const army = this.game.armies.find(({ id }) => id === piece.army)?.name ?? "";
+    const kind = piece.name.startsWith(`${army} `) ? piece.name.slice(army.length + 1) : piece.name;
+    return kind.charAt(0).toUpperCase() + kind.slice(1);
+  }
+
+  /**
    * Where an army writes one kind of piece in two ways, the second belongs to its other wing.
    *
    * @param {Piece} piece
