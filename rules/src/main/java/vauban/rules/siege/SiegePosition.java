@@ -6,7 +6,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
-import vauban.rules.board.Board;
 import vauban.rules.board.Square;
 import vauban.rules.game.Decision;
 import vauban.rules.game.Ending;
@@ -22,8 +21,6 @@ import vauban.rules.game.Turn;
 import vauban.rules.game.Verdict;
 import vauban.rules.game.WorkingPosition;
 import vauban.rules.kit.KeyHistory;
-import vauban.rules.kit.Placement;
-import vauban.rules.kit.Zobrist;
 
 /** The law of Siege on a position that changes in place. */
 final class SiegePosition implements WorkingPosition {
@@ -34,24 +31,19 @@ final class SiegePosition implements WorkingPosition {
   /** Earlier occurrences that make a third ({@code S repetition}). */
   private static final int REPETITION_LIMIT = 2;
 
-  private static final int NORTH_TO_MOVE = 0;
-  private static final Zobrist ZOBRIST =
-      new Zobrist(2010, SiegePieces.PIECES.size(), SiegeBoard.BOARD.size(), 1);
-  private static final int[] ARMY_OF = armyOf();
-  private static final int[][] HEADQUARTERS = {
-    indices(SiegeBoard.headquarters(Team.FIRST)), indices(SiegeBoard.headquarters(Team.SECOND))
-  };
+  private static final long[] GOAL_NORTH = {goalNorth(Team.FIRST), goalNorth(Team.SECOND)};
+  private static final long[] GOAL_SOUTH = {goalSouth(Team.FIRST), goalSouth(Team.SECOND)};
 
-  private static final int[] NO_PLIES = {};
-  private static final int UNDO_INTS = 4;
   private static final int FIRST_PLIES = 64;
+  private static final int CAPTURED_SHIFT = 32;
+  private static final int HALFMOVE_SHIFT = 40;
 
   private final SiegeGame game;
   private final Options options;
-  private final Placement placement;
+  private final Forces forces;
   private final SiegeMoves generator;
   private final KeyHistory history;
-  private int[] undo;
+  private long[] undo;
   private int army;
   private int halfmove;
   private int fullmove;
@@ -60,16 +52,16 @@ final class SiegePosition implements WorkingPosition {
   SiegePosition(SiegeGame game, Setup setup) {
     this.game = game;
     options = setup.options();
-    placement = new Placement(ZOBRIST, ARMY_OF, SiegeBoard.BOARD.size());
-    generator = new SiegeMoves(placement);
+    forces = new Forces();
+    generator = new SiegeMoves(forces);
     for (Square square : SiegeBoard.BOARD.squares()) {
       Piece piece = setup.pieces().get(square);
       if (piece != null) {
-        placement.put(SiegePieces.number(piece), square.index());
+        forces.put(SiegePieces.number(piece), square.index());
       }
     }
     history = new KeyHistory();
-    undo = NO_PLIES;
+    undo = new long[FIRST_PLIES];
     army = setup.turn().equals("w") ? 0 : 1;
     halfmove = setup.halfmove();
     fullmove = setup.fullmove();
@@ -78,8 +70,8 @@ final class SiegePosition implements WorkingPosition {
   private SiegePosition(SiegePosition other) {
     game = other.game;
     options = other.options;
-    placement = other.placement.copy();
-    generator = new SiegeMoves(placement);
+    forces = other.forces.copy();
+    generator = new SiegeMoves(forces);
     history = other.history.copy();
     undo = other.undo.clone();
     army = other.army;
@@ -101,61 +93,54 @@ final class SiegePosition implements WorkingPosition {
 
   @Override
   public int countMoves() {
-    return generate(counted, 0);
+    return decided() == Decision.NONE ? generator.count(army) : 0;
   }
-
-  private final int[] counted = new int[SiegeGame.MAX_MOVES];
 
   @Override
   public void make(int move) {
     int from = PackedMove.from(move);
     int to = PackedMove.to(move);
-    int captured = placement.at(to);
-    int index = captured == 0 ? 0 : placement.remove(to);
-    push(move, captured, index);
-    boolean infantryman = SiegePieces.kind(placement.at(from)) == SiegePieces.INFANTRYMAN;
-    halfmove = captured != 0 || infantryman ? 0 : halfmove + 1;
-    placement.move(from, to);
-    if (PackedMove.kind(move) == PackedMove.PROMOTION) {
-      placement.change(to, PackedMove.extra(move));
+    int piece = forces.at(from);
+    int captured = forces.at(to);
+    push(move, captured);
+    if (captured != 0) {
+      forces.remove(to);
     }
+    forces.remove(from);
+    forces.put(PackedMove.kind(move) == PackedMove.PROMOTION ? PackedMove.extra(move) : piece, to);
+    boolean progress = captured != 0 || SiegePieces.kind(piece) == SiegePieces.INFANTRYMAN;
+    halfmove = progress ? 0 : halfmove + 1;
     fullmove += army;
     army = 1 - army;
   }
 
-  private void push(int move, int captured, int index) {
-    int at = history.size() * UNDO_INTS;
-    if (at == undo.length) {
-      undo = Arrays.copyOf(undo, Math.max(FIRST_PLIES * UNDO_INTS, at * 2));
+  private void push(int move, int captured) {
+    int ply = history.size();
+    if (ply == undo.length) {
+      undo = Arrays.copyOf(undo, ply * 2);
     }
-    history.push(captured == 0 ? key() : keyBefore(captured, PackedMove.to(move)));
-    undo[at] = move;
-    undo[at + 1] = captured;
-    undo[at + 2] = index;
-    undo[at + 3] = halfmove;
-  }
-
-  private long keyBefore(int captured, int square) {
-    return key() ^ ZOBRIST.piece(captured, square);
+    undo[ply] = ((long) halfmove << HALFMOVE_SHIFT) | ((long) captured << CAPTURED_SHIFT) | move;
+    history.push(key());
   }
 
   @Override
   public void unmake() {
     history.pop();
-    int at = history.size() * UNDO_INTS;
-    int move = undo[at];
-    int captured = undo[at + 1];
+    long undone = undo[history.size()];
+    int move = (int) undone;
+    int captured = (int) (undone >>> CAPTURED_SHIFT) & 0xff;
     army = 1 - army;
     fullmove -= army;
-    halfmove = undo[at + 3];
-    int from = PackedMove.from(move);
+    halfmove = (int) (undone >>> HALFMOVE_SHIFT);
     int to = PackedMove.to(move);
-    if (PackedMove.kind(move) == PackedMove.PROMOTION) {
-      placement.change(to, SiegePieces.number(army, SiegePieces.INFANTRYMAN));
-    }
-    placement.move(to, from);
+    int piece =
+        PackedMove.kind(move) == PackedMove.PROMOTION
+            ? SiegePieces.number(army, SiegePieces.INFANTRYMAN)
+            : forces.at(to);
+    forces.remove(to);
+    forces.put(piece, PackedMove.from(move));
     if (captured != 0) {
-      placement.restore(captured, to, undo[at + 2]);
+      forces.put(captured, to);
     }
   }
 
@@ -168,7 +153,7 @@ final class SiegePosition implements WorkingPosition {
 
   @Override
   public long key() {
-    return army == 0 ? placement.key() : placement.key() ^ ZOBRIST.other(NORTH_TO_MOVE);
+    return forces.key(army);
   }
 
   @Override
@@ -181,7 +166,7 @@ final class SiegePosition implements WorkingPosition {
     if (bannerHome(1 - army)) {
       return Decision.LOST;
     }
-    return placement.size(0) + placement.size(1) == 2 ? Decision.DRAWN : Decision.NONE;
+    return forces.generalsOnly() ? Decision.DRAWN : Decision.NONE;
   }
 
   @Override
@@ -206,7 +191,7 @@ final class SiegePosition implements WorkingPosition {
 
   @Override
   public int at(int square) {
-    return placement.at(square);
+    return forces.at(square);
   }
 
   /** Returns the army to move, 0 or 1. */
@@ -217,18 +202,30 @@ final class SiegePosition implements WorkingPosition {
   /** Returns whether an army's Banner carriers stand in the enemy's headquarters. */
   boolean bannerHome(int army) {
     int banner = SiegePieces.number(army, SiegePieces.BANNER);
-    int[] goal = HEADQUARTERS[1 - army];
-    return placement.at(goal[0]) == banner || placement.at(goal[1]) == banner;
+    return ((forces.north(banner) & GOAL_NORTH[army]) | (forces.south(banner) & GOAL_SOUTH[army]))
+        != 0;
   }
 
   private boolean inCheck() {
-    return attackOn(army).isPresent();
+    return SiegeAttacks.inCheck(forces, army);
   }
 
   /** Returns an attack on an army's General, if there is one. */
   Optional<Attack> attackOn(int army) {
-    int general = placement.find(SiegePieces.number(army, SiegePieces.GENERAL));
-    return attack(general, SiegeAttacks.attacker(placement, general, 1 - army));
+    int general = forces.general(army);
+    for (int square = 0; square < Squares.ALL; square++) {
+      int piece = forces.at(square);
+      if (piece != 0
+          && SiegePieces.army(piece) != army
+          && generator.reaches(1 - army, square, general)) {
+        return Optional.of(
+            new Attack(
+                SiegeBoard.BOARD.square(general),
+                SiegeBoard.BOARD.square(square),
+                SiegePieces.piece(piece)));
+      }
+    }
+    return Optional.empty();
   }
 
   /**
@@ -238,18 +235,10 @@ final class SiegePosition implements WorkingPosition {
    * @param to square it could go to but for the check
    */
   Optional<Attack> attackAfter(int from, int to) {
-    int general = placement.find(SiegePieces.number(army, SiegePieces.GENERAL));
-    return attack(general == from ? to : general, generator.attackerAfter(from, to));
-  }
-
-  private Optional<Attack> attack(int general, int attacker) {
-    return attacker == Board.NONE
-        ? Optional.empty()
-        : Optional.of(
-            new Attack(
-                SiegeBoard.BOARD.square(general),
-                SiegeBoard.BOARD.square(attacker),
-                SiegePieces.piece(placement.at(attacker))));
+    make(PackedMove.plain(from, to));
+    Optional<Attack> attack = attackOn(1 - army);
+    unmake();
+    return attack;
   }
 
   /** Returns whether a piece of the army to move could go there but for the check. */
@@ -293,7 +282,7 @@ final class SiegePosition implements WorkingPosition {
 
   @Override
   public Outcome outcome() {
-    boolean moves = generator.generate(army, counted, 0) > 0;
+    boolean moves = generator.count(army) > 0;
     if (!moves && inCheck()) {
       return wonByOther(SiegeEndings.CHECKMATE);
     }
@@ -357,7 +346,7 @@ final class SiegePosition implements WorkingPosition {
     String promotion =
         PackedMove.kind(move) == PackedMove.PROMOTION ? "=" + promotionLetter(move) : "";
     make(move);
-    String sign = !inCheck() ? "" : generator.generate(army, counted, 0) > 0 ? "+" : "#";
+    String sign = !inCheck() ? "" : generator.count(army) > 0 ? "+" : "#";
     unmake();
     return promotion + sign;
   }
@@ -370,7 +359,7 @@ final class SiegePosition implements WorkingPosition {
   public Map<Square, Piece> pieces() {
     Map<Square, Piece> pieces = new LinkedHashMap<>();
     for (Square square : SiegeBoard.BOARD.squares()) {
-      int number = placement.at(square.index());
+      int number = forces.at(square.index());
       if (number != 0) {
         pieces.put(square, SiegePieces.piece(number));
       }
@@ -378,15 +367,15 @@ final class SiegePosition implements WorkingPosition {
     return pieces;
   }
 
-  private static int[] armyOf() {
-    int[] armyOf = new int[SiegePieces.PIECES.size() + 1];
-    for (int number = 1; number < armyOf.length; number++) {
-      armyOf[number] = SiegePieces.army(number);
-    }
-    return armyOf;
+  private static long goalNorth(Team team) {
+    return Squares.north(square -> isHeadquarters(square, team.other()));
   }
 
-  private static int[] indices(List<Square> squares) {
-    return squares.stream().mapToInt(Square::index).toArray();
+  private static long goalSouth(Team team) {
+    return Squares.south(square -> isHeadquarters(square, team.other()));
+  }
+
+  private static boolean isHeadquarters(int square, Team team) {
+    return SiegeBoard.headquarters(team).contains(SiegeBoard.BOARD.square(square));
   }
 }
