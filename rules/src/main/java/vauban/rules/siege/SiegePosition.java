@@ -206,6 +206,11 @@ final class SiegePosition implements WorkingPosition {
         != 0;
   }
 
+  @Override
+  public boolean pressed() {
+    return inCheck();
+  }
+
   private boolean inCheck() {
     return SiegeAttacks.inCheck(forces, army);
   }

@@ -50,6 +50,7 @@ final class WarChessPosition implements WorkingPosition {
   private final KeyHistory history;
   private final WarChessTrial trial;
   private final WarChessMoves moves;
+  private final WarChessThreats threats = new WarChessThreats();
   private final int[] scratch = new int[WarChessGame.MAX_MOVES];
   private int[] undo = new int[64 * UNDO_SIZE];
   private int side;
@@ -187,6 +188,12 @@ final class WarChessPosition implements WorkingPosition {
   @Override
   public Decision stuck() {
     return Decision.DRAWN;
+  }
+
+  @Override
+  public boolean pressed() {
+    threats.look(placement, side);
+    return threats.exposedCount() > 0 || threats.commanded();
   }
 
   @Override
