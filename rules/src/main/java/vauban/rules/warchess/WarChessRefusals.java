@@ -230,13 +230,15 @@ final class WarChessRefusals {
                   : "That cannot be ended at once, so a figure must come up that could take such"
                       + " Artillery next",
               example);
-      case FIGURES ->
-          unmet(
-              words.exposed(threats, threats.exposed(0)),
-              threats.exposedSquares().length == 1
-                  ? "It must be made safe first"
-                  : "It or another that is exposed must be made safe first",
-              example);
+      case FIGURES -> {
+        int[] exposed = threats.exposedSquares();
+        yield exposed.length == 1
+            ? unmet(words.exposed(threats, exposed[0]), "It must be made safe first", example)
+            : unmet(
+                "The figures on %s are exposed to Artillery.".formatted(and(exposed)),
+                "One of them must be made safe first",
+                example);
+      }
     };
   }
 

@@ -117,12 +117,12 @@ final class WarChessSetup {
       faults.add(
           new Fault(
               "placement",
-              "%s has %d %s (%s), but begins with %d and never gains one"
+              "%s of %s on %s: that is %d, but he begins with %d and never gains one"
                   .formatted(
-                      WarChessWords.side(WarChessPieces.side(piece.army().team())),
-                      squares.size(),
                       piece.kind().name(),
+                      WarChessWords.side(WarChessPieces.side(piece.army().team())),
                       String.join(", ", squares),
+                      squares.size(),
                       most),
               0,
               WarChessRules.ARMIES));
