@@ -178,8 +178,9 @@ final class ParisValidation {
     } else if (supporter != null) {
       add(
           "command",
-          "the %s on %s is supported from %s and cannot be taken"
-              .formatted(piece.name(), command, supporter),
+          "the %s on %s is supported by the %s on %s"
+              .formatted(
+                  piece.name(), command, ParisStepRefusal.name(position, supporter), supporter),
           "SP support");
     } else if (!position.targets().contains(command)) {
       addCommand("no piece of the garrison reaches %s".formatted(command));
