@@ -1,6 +1,5 @@
 package vauban.rules.siege;
 
-import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
@@ -8,7 +7,6 @@ import vauban.rules.board.Board;
 import vauban.rules.game.Army;
 import vauban.rules.game.Ending;
 import vauban.rules.game.Game;
-import vauban.rules.game.InvalidOption;
 import vauban.rules.game.OptionChoice;
 import vauban.rules.game.Options;
 import vauban.rules.game.Piece;
@@ -19,6 +17,7 @@ import vauban.rules.game.RuleBook;
 import vauban.rules.game.Seat;
 import vauban.rules.game.Setup;
 import vauban.rules.game.Team;
+import vauban.rules.kit.OptionReader;
 import vauban.rules.kit.RuleText;
 
 /** The game Siege. There is one instance, {@code vauban.rules.Games.SIEGE}. */
@@ -29,8 +28,6 @@ public final class SiegeGame implements Game {
 
   /** Twenty pieces an army, none with more than 17 moves. */
   static final int MAX_MOVES = 340;
-
-  private static final String ARRAY = "array";
 
   private final RuleBook rules = RuleText.read(SiegeGame.class, "rules.txt");
   private final SiegeSetups setups = new SiegeSetups(this);
@@ -78,33 +75,17 @@ public final class SiegeGame implements Game {
 
   @Override
   public List<Preset> presets() {
-    return Arrays.stream(SiegeOptions.Array.values())
-        .map(array -> new Preset(array.text(), array.words(), new SiegeOptions(array)))
-        .toList();
+    return SiegeOptions.PRESETS;
   }
 
   @Override
   public List<OptionChoice> choices() {
-    return List.of(
-        new OptionChoice(
-            ARRAY,
-            "how North's pieces are placed at the start",
-            Arrays.stream(SiegeOptions.Array.values())
-                .map(array -> new OptionChoice.Value(array.text(), array.words()))
-                .toList(),
-            "S array"));
+    return SiegeOptions.CHOICES;
   }
 
   @Override
   public SiegeOptions options(String preset, Map<String, String> changes) {
-    for (String key : changes.keySet()) {
-      if (!key.equals(ARRAY)) {
-        throw new InvalidOption("Siege has no option '%s'; it has %s".formatted(key, ARRAY));
-      }
-    }
-    SiegeOptions options = new SiegeOptions(array("rule set", preset));
-    String array = changes.get(ARRAY);
-    return array == null ? options : new SiegeOptions(array("value of " + ARRAY, array));
+    return SiegeOptions.of(OptionReader.values(this, preset, changes));
   }
 
   @Override
@@ -114,7 +95,7 @@ public final class SiegeGame implements Game {
 
   @Override
   public Position start(Options options) {
-    return position(options, ((SiegeOptions) options).array().start());
+    return position(options, own(options).array().start());
   }
 
   @Override
@@ -155,21 +136,10 @@ public final class SiegeGame implements Game {
     return team == Team.FIRST ? SiegePieces.SOUTH : SiegePieces.NORTH;
   }
 
-  private static SiegeOptions.Array array(String what, String text) {
-    return Arrays.stream(SiegeOptions.Array.values())
-        .filter(array -> array.text().equals(text))
-        .findFirst()
-        .orElseThrow(
-            () ->
-                new InvalidOption(
-                    "Siege has no %s '%s'; it has %s"
-                        .formatted(
-                            what,
-                            text,
-                            String.join(
-                                ", ",
-                                Arrays.stream(SiegeOptions.Array.values())
-                                    .map(SiegeOptions.Array::text)
-                                    .toList()))));
+  private static SiegeOptions own(Options options) {
+    if (options instanceof SiegeOptions own) {
+      return own;
+    }
+    throw new IllegalArgumentException("not options of Siege: " + options);
   }
 }

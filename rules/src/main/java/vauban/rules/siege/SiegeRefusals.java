@@ -25,7 +25,7 @@ final class SiegeRefusals {
   private static final Pattern COORDINATE =
       Pattern.compile("([a-z][0-9]{1,2})-?([a-z][0-9]{1,2})=?([A-Za-z])?");
   private static final Pattern SHORT =
-      Pattern.compile("([A-Z])([a-z])?([0-9])?x?([a-z][0-9]{1,2})(?:=([A-Z]))?[+#]?");
+      Pattern.compile("([A-Z])([a-j])?([1-8])?x?([a-z][0-9]{1,2})(?:=([A-Z]))?[+#]?");
   private static final String FORM =
       " A move is written as the square left and the square reached, such as c2e4, with the letter"
           + " of the new piece after a promotion, such as e7f8f; or in short, such as Ie4.";

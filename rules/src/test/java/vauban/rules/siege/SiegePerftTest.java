@@ -24,10 +24,12 @@ class SiegePerftTest {
     "point, 2, 900",
     "point, 3, 26514",
     "point, 4, 780250",
+    "point, 5, 22832021",
     "mirror, 1, 30",
     "mirror, 2, 900",
     "mirror, 3, 26514",
     "mirror, 4, 780250",
+    "mirror, 5, 22831835",
   })
   void countsFromTheArray(String array, int depth, long leaves) {
     Position start = Games.SIEGE.start(Games.SIEGE.options(array, Map.of()));
