@@ -8,7 +8,7 @@ import vauban.rules.kit.Paths;
  * The lines that each piece can follow from each square, outside, through the gates and inside the
  * fort, compiled once. What stands on a line is the generator's business.
  */
-final class ParisLines {
+public final class ParisLines {
 
   private static final ParisLines[] BY_COLONEL = {new ParisLines(1), new ParisLines(2)};
 
@@ -33,12 +33,17 @@ final class ParisLines {
    *
    * @param colonel most squares the garrison's Colonel moves, 1 or 2
    */
-  static ParisLines of(int colonel) {
+  public static ParisLines of(int colonel) {
     return BY_COLONEL[colonel - 1];
   }
 
-  /** Returns the lines of a piece from a square; not to be changed. */
-  int[][] from(int piece, int square) {
+  /**
+   * Returns the lines of a piece from a square, each the squares it runs through, nearest first.
+   * The arrays are the compiled ones and must not be changed.
+   *
+   * @param piece its number as {@link ParisPosition#at} gives it
+   */
+  public int[][] from(int piece, int square) {
     return paths[piece].from(square);
   }
 

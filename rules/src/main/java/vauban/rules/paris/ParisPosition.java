@@ -23,8 +23,11 @@ import vauban.rules.kit.KeyHistory;
 import vauban.rules.kit.Placement;
 import vauban.rules.kit.Zobrist;
 
-/** A position that changes in place. */
-final class ParisPosition implements WorkingPosition {
+/**
+ * A position that changes in place. Beyond what every game has it tells what hangs, which an engine
+ * asks of every position it judges.
+ */
+public final class ParisPosition implements WorkingPosition {
 
   /** No square. */
   static final int NONE = -1;
@@ -317,6 +320,21 @@ final class ParisPosition implements WorkingPosition {
   @Override
   public Decision stuck() {
     return mayPass() ? Decision.NONE : Decision.LOST;
+  }
+
+  @Override
+  public boolean pressed() {
+    return command != NONE;
+  }
+
+  /**
+   * Writes the squares of the besiegers that the garrison could take if it were to move, each once.
+   *
+   * @param squares where to write, with room for every besieger
+   * @return how many there are
+   */
+  public int takeable(int[] squares) {
+    return moves.targets(squares);
   }
 
   @Override
