@@ -1,0 +1,121 @@
+package vauban.engine;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
+
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import vauban.rules.Games;
+import vauban.rules.game.Game;
+import vauban.rules.game.Move;
+import vauban.rules.game.Position;
+
+class SearcherTest {
+
+  private static final String SIEGE_WON = "4B5/2g7/10/2**2**2/2**2**2/10/10/5G4 b - - 0 1";
+
+  static List<Game> games() {
+    return Games.all();
+  }
+
+  @ParameterizedTest
+  @MethodSource("games")
+  void findsTheSameEveryTimeForTheSameNodes(Game game) {
+    SearchResult one =
+        new Searcher(1).search(game.start(), Limits.nodes(5_000), SearchListener.NONE);
+    Searcher searcher = new Searcher(1);
+    searcher.search(game.start(), Limits.nodes(1_000), SearchListener.NONE);
+    searcher.newGame();
+    SearchResult other = searcher.search(game.start(), Limits.nodes(5_000), SearchListener.NONE);
+
+    assertThat(other.nodes()).isEqualTo(one.nodes()).isEqualTo(5_000);
+    assertThat(other.score()).isEqualTo(one.score());
+    assertThat(other.principalVariation()).isEqualTo(one.principalVariation());
+  }
+
+  @ParameterizedTest
+  @MethodSource("games")
+  void expectsPlayThatCanBePlayed(Game game) {
+    SearchResult result =
+        new Searcher(1).search(game.start(), Limits.depth(4), SearchListener.NONE);
+
+    Position position = game.start();
+    for (Move move : result.principalVariation()) {
+      assertThat(position.legalMoves()).contains(move);
+      position = position.play(move);
+    }
+    assertThat(result.principalVariation()).startsWith(result.best());
+  }
+
+  @Test
+  void tellsEachDepthAsItIsDone() {
+    List<Integer> depths = new ArrayList<>();
+
+    SearchResult result =
+        new Searcher(1)
+            .search(Games.SIEGE.start(), Limits.depth(4), soFar -> depths.add(soFar.depth()));
+
+    assertThat(depths).containsExactly(1, 2, 3, 4);
+    assertThat(result.depth()).isEqualTo(4);
+  }
+
+  @ParameterizedTest
+  @MethodSource("games")
+  void hasALegalMoveHoweverLittleItMayLook(Game game) {
+    SearchResult result =
+        new Searcher(1).search(game.start(), Limits.nodes(1), SearchListener.NONE);
+
+    assertThat(game.start().legalMoves()).contains(result.best());
+    assertThat(result.depth()).isZero();
+  }
+
+  @ParameterizedTest
+  @MethodSource("games")
+  void endsSoonAfterItIsStopped(Game game) throws InterruptedException, ExecutionException {
+    Searcher searcher = new Searcher(1);
+    try (ExecutorService threads = Executors.newSingleThreadExecutor()) {
+      Future<SearchResult> result =
+          threads.submit(
+              () ->
+                  searcher.search(
+                      game.start(),
+                      Limits.depth(Limits.MAX_DEPTH),
+                      soFar -> {
+                        if (soFar.depth() == 2) {
+                          searcher.stop();
+                        }
+                      }));
+
+      assertThat(result.get().depth()).isEqualTo(2);
+    }
+  }
+
+  @Test
+  void playsAnOnlyMoveAtOnce() {
+    Position position =
+        Games.SIEGE.position(
+            Games.SIEGE.options(), "g9/7F2/10/2**2**2/2**2**2/10/10/F4G4 b - - 0 1");
+    SearchResult result =
+        new Searcher(1).search(position, Limits.time(Duration.ofSeconds(20)), SearchListener.NONE);
+
+    assertThat(result.best().text()).isEqualTo("a8b8");
+    assertThat(result.time()).isLessThan(Duration.ofSeconds(10));
+  }
+
+  @Test
+  void refusesAGameThatIsOver() {
+    Position over = Games.SIEGE.position(Games.SIEGE.options(), SIEGE_WON);
+
+    assertThatIllegalArgumentException()
+        .isThrownBy(() -> new Searcher(1).search(over, Limits.depth(1), SearchListener.NONE))
+        .withMessage("no move to search for: the game is over in " + over);
+  }
+}

@@ -1,0 +1,5 @@
+/** Tests of the engine. */
+@NullMarked
+package vauban.engine;
+
+import org.jspecify.annotations.NullMarked;
