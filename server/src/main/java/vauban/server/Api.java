@@ -82,24 +82,15 @@ final class Api {
     if (position.outcome().over()) {
       throw new Refusal(409, "the game is over, so there is no reply");
     }
-    Duration left = Duration.ofMillis(millis).minusNanos(System.nanoTime() - asked);
+    long thinking = System.nanoTime();
+    Duration time = Duration.ofMillis(millis).minusNanos(thinking - asked);
     Opponent.Thought thought =
-        opponents.think(
-            position,
-            game.game().id(),
-            left.isNegative() ? Duration.ZERO : left,
-            () -> sendBlank(context));
-    Reply reply =
-        new Reply(
-            thought.best().text(),
-            position.shortText(thought.best()),
-            thought.score(),
-            thought.depth(),
-            thought.nodes(),
-            thought.time().toMillis());
-    answer(context, reply);
+        opponents.think(game.start(), position, time, () -> sendBlank(context));
+    Duration taken = Duration.ofNanos(System.nanoTime() - thinking);
+    answer(context, Reply.of(position, thought, taken));
   }
 
+  /** Sends what JSON may begin with, to learn whether the client is still there. */
   private static void sendBlank(Context context) throws IOException {
     context.contentType(Json.TYPE);
     ServletOutputStream out = context.res().getOutputStream();

@@ -8,10 +8,9 @@ import vauban.rules.game.Options;
 /**
  * The game a client holds, as it sends it with every request.
  *
- * @param start position string the game began from, or empty for the usual start
- * @param moves played since, in coordinate or short notation
+ * @param moves played since the start, in coordinate or short notation
  */
-record GameRequest(Game game, Options options, String start, List<String> moves) {
+record GameRequest(GameStart start, List<String> moves) {
 
   /** The fields of a body that make a game. */
   static final List<String> FIELDS = List.of("game", "preset", "options", "position", "moves");
@@ -27,8 +26,8 @@ record GameRequest(Game game, Options options, String start, List<String> moves)
     Game game = Games.find(id).orElseThrow(() -> Refusal.wrong(unknown(id)));
     String preset = body.textIfAny("preset").orElse(game.presets().getFirst().name());
     Options options = game.options(preset, body.textByName("options"));
-    return new GameRequest(
-        game, options, body.textIfAny("position").orElse(""), body.texts("moves"));
+    GameStart start = new GameStart(game, options, body.textIfAny("position").orElse(null));
+    return new GameRequest(start, body.texts("moves"));
   }
 
   /** Returns a sentence about a game there is not. */

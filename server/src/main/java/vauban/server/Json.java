@@ -3,6 +3,7 @@ package vauban.server;
 import java.nio.charset.StandardCharsets;
 import tools.jackson.core.JacksonException;
 import tools.jackson.core.StreamReadFeature;
+import tools.jackson.core.exc.StreamConstraintsException;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.MapperFeature;
 import tools.jackson.databind.json.JsonMapper;
@@ -37,6 +38,8 @@ final class Json {
   static JsonNode read(byte[] bytes) {
     try {
       return MAPPER.readTree(bytes);
+    } catch (StreamConstraintsException e) {
+      throw Refusal.wrong("the body is JSON of a depth or length that no game needs");
     } catch (JacksonException e) {
       String place =
           e.getLocation() == null

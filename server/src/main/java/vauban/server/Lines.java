@@ -4,8 +4,6 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
-import vauban.rules.game.Game;
-import vauban.rules.game.Options;
 
 /**
  * Replays the game that came with a request. The lines asked for last are remembered, since the
@@ -15,7 +13,7 @@ final class Lines {
 
   private static final int MOST_REMEMBERED = 64;
 
-  private record Key(Game game, Options options, String start, List<String> moves) {}
+  private record Key(GameStart start, List<String> moves) {}
 
   private final Map<Key, Line> remembered =
       new LinkedHashMap<>(2 * MOST_REMEMBERED, 0.75f, true) {
@@ -41,31 +39,21 @@ final class Lines {
       line = recall(request, --known);
     }
     if (line == null) {
-      line = start(request);
+      line = Line.from(request.start().position());
     }
-    Line whole = line.play(moves.subList(known, moves.size()));
+    if (known < moves.size()) {
+      line = line.play(moves.subList(known, moves.size()));
+    }
     synchronized (remembered) {
-      remembered.put(key(request, moves.size()), whole);
+      remembered.put(new Key(request.start(), moves), line);
     }
-    return whole;
+    return line;
   }
 
   private @Nullable Line recall(GameRequest request, int plies) {
-    Key key = key(request, plies);
+    Key key = new Key(request.start(), request.moves().subList(0, plies));
     synchronized (remembered) {
       return remembered.get(key);
     }
-  }
-
-  private static Line start(GameRequest request) {
-    return Line.from(
-        request.start().isEmpty()
-            ? request.game().start(request.options())
-            : request.game().position(request.options(), request.start()));
-  }
-
-  private static Key key(GameRequest request, int plies) {
-    return new Key(
-        request.game(), request.options(), request.start(), request.moves().subList(0, plies));
   }
 }

@@ -1,6 +1,7 @@
 package vauban.server;
 
 import java.time.Duration;
+import java.util.function.BooleanSupplier;
 import vauban.rules.game.Move;
 import vauban.rules.game.Position;
 
@@ -14,14 +15,16 @@ interface Opponent {
    * @param depth plies looked ahead
    * @param nodes positions looked at
    */
-  record Thought(Move best, int score, int depth, long nodes, Duration time) {}
+  record Thought(Move best, int score, int depth, long nodes) {}
 
   /**
    * Returns the best move found in about that time, or sooner once stopped.
    *
    * @param position not over
+   * @param time more than zero
+   * @param unwanted whether nobody waits for the thought any more; may be asked now and then
    */
-  Thought think(Position position, Duration time);
+  Thought think(Position position, Duration time, BooleanSupplier unwanted);
 
   /** Makes the thinking that goes on end soon; called from another thread. */
   void stop();

@@ -2,7 +2,9 @@ package vauban.server;
 
 import java.io.IOException;
 import java.time.Duration;
+import java.util.Set;
 import java.util.concurrent.BlockingDeque;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
@@ -20,25 +22,24 @@ import vauban.rules.game.Position;
  */
 final class OpponentPool implements AutoCloseable {
 
-  /** How long a request waits for an opponent to be free. */
-  static final Duration LONGEST_WAIT = Duration.ofSeconds(10);
-
   private static final Duration FIRST_BEAT = Duration.ofMillis(500);
   private static final Duration BEAT = Duration.ofMillis(250);
 
-  /** Is asked again and again whether anybody still wants the thought. */
+  /** Hears again and again that the thinking goes on. */
   @FunctionalInterface
   interface Listener {
 
     /**
-     * Does nothing, or says that the thought is not wanted any more.
+     * Takes note.
      *
-     * @throws IOException where nobody listens
+     * @throws IOException where nobody wants the thought any more
      */
     void stillThinking() throws IOException;
   }
 
+  private final Duration longestWait;
   private final BlockingDeque<Thinker> idle = new LinkedBlockingDeque<>();
+  private final Set<Thinker.Thinking> running = ConcurrentHashMap.newKeySet();
 
   /** Not virtual threads: thinking never waits, and would keep all requests from running. */
   private final ExecutorService threads =
@@ -50,8 +51,10 @@ final class OpponentPool implements AutoCloseable {
    *
    * @param size how many may think at once
    * @param maker makes an opponent when it is first needed
+   * @param longestWait how long a request waits for one that is free
    */
-  OpponentPool(int size, Supplier<Opponent> maker) {
+  OpponentPool(int size, Supplier<Opponent> maker, Duration longestWait) {
+    this.longestWait = longestWait;
     for (int i = 0; i < size; i++) {
       idle.addLast(new Thinker(maker));
     }
@@ -60,23 +63,26 @@ final class OpponentPool implements AutoCloseable {
   /**
    * Returns a thought on a position.
    *
-   * @param game what tells its game from others, so that an opponent forgets the one before
+   * @param game that it belongs to; an opponent forgets the one before
+   * @param time to think, which the wait for a free opponent does not shorten
    * @throws Refusal where all opponents think and go on thinking
-   * @throws IOException where the listener has gone
+   * @throws IOException where the listener throws it
    */
-  Opponent.Thought think(Position position, Object game, Duration time, Listener listener)
+  Opponent.Thought think(GameStart game, Position position, Duration time, Listener listener)
       throws IOException, InterruptedException {
-    Thinker thinker = idle.pollFirst(LONGEST_WAIT.toMillis(), TimeUnit.MILLISECONDS);
+    Thinker thinker = idle.pollFirst(longestWait.toMillis(), TimeUnit.MILLISECONDS);
     if (thinker == null) {
-      throw new Refusal(503, "all opponents are thinking; try again in a moment");
+      throw new Refusal(503, "every opponent is busy with another game; try again in a moment");
     }
-    Thinker.Thinking thinking = thinker.new Thinking(position, game, time);
+    Thinker.Thinking thinking = thinker.new Thinking(game, position, time);
+    running.add(thinking);
     Future<Opponent.Thought> thought =
         threads.submit(
             () -> {
               try {
                 return thinking.run();
               } finally {
+                running.remove(thinking);
                 idle.addFirst(thinker);
               }
             });
@@ -103,8 +109,10 @@ final class OpponentPool implements AutoCloseable {
     }
   }
 
+  /** Stops all thinking. */
   @Override
   public void close() {
-    threads.shutdownNow();
+    threads.shutdown();
+    running.forEach(Thinker.Thinking::stop);
   }
 }

@@ -3,6 +3,7 @@ package vauban.server;
 import java.time.Duration;
 import java.util.List;
 import java.util.concurrent.ThreadLocalRandom;
+import java.util.function.BooleanSupplier;
 import vauban.rules.game.Move;
 import vauban.rules.game.Position;
 
@@ -10,10 +11,10 @@ import vauban.rules.game.Position;
 final class RandomOpponent implements Opponent {
 
   @Override
-  public Thought think(Position position, Duration time) {
+  public Thought think(Position position, Duration time, BooleanSupplier unwanted) {
     List<Move> moves = position.legalMoves();
     Move move = moves.get(ThreadLocalRandom.current().nextInt(moves.size()));
-    return new Thought(move, 0, 1, moves.size(), Duration.ZERO);
+    return new Thought(move, 0, 1, moves.size());
   }
 
   @Override

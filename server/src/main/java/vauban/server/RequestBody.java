@@ -40,10 +40,7 @@ final class RequestBody {
           "the body must be JSON and say so: Content-Type: application/json, not "
               + (type == null ? "none" : type));
     }
-    byte[] bytes =
-        context.contentLength() > MOST_BYTES
-            ? new byte[MOST_BYTES + 1]
-            : context.bodyInputStream().readNBytes(MOST_BYTES + 1);
+    byte[] bytes = context.bodyInputStream().readNBytes(MOST_BYTES + 1);
     if (bytes.length > MOST_BYTES) {
       throw new Refusal(413, "the body is larger than " + MOST_BYTES + " bytes");
     }

@@ -5,10 +5,12 @@ import io.javalin.compression.CompressionStrategy;
 import io.javalin.config.JavalinConfig;
 import io.javalin.http.HttpResponseException;
 import java.io.IOException;
+import java.io.PrintStream;
 import java.io.UncheckedIOException;
 import java.net.InetSocketAddress;
 import java.net.URI;
 import java.nio.channels.ServerSocketChannel;
+import java.time.Duration;
 import java.util.concurrent.Executors;
 import org.eclipse.jetty.http.UriCompliance;
 import org.eclipse.jetty.server.Connector;
@@ -26,16 +28,21 @@ public final class VaubanServer implements AutoCloseable {
 
   private static final int MOST_PLATFORM_THREADS = 16;
 
+  /** How long a request waits for an opponent to be free. */
+  private static final Duration LONGEST_WAIT = Duration.ofSeconds(10);
+
   private final Javalin javalin;
   private final OpponentPool opponents;
   private final String host;
   private final int port;
 
-  private VaubanServer(ServerSettings settings, ServerSocketChannel channel) throws IOException {
+  private VaubanServer(
+      ServerSettings settings, ServerSocketChannel channel, OpponentPool opponents, PrintStream log)
+      throws IOException {
     host = settings.host();
     port = ((InetSocketAddress) channel.getLocalAddress()).getPort();
-    opponents = new OpponentPool(Runtime.getRuntime().availableProcessors(), RandomOpponent::new);
-    javalin = Javalin.create(config -> configure(config, settings, channel));
+    this.opponents = opponents;
+    javalin = Javalin.create(config -> configure(config, settings, channel, log));
     javalin.start();
   }
 
@@ -46,7 +53,19 @@ public final class VaubanServer implements AutoCloseable {
    * @throws IOException where the machine fails otherwise
    */
   public static VaubanServer start(ServerSettings settings) throws IOException {
-    return new VaubanServer(settings, ListeningSocket.open(settings));
+    int cores = Runtime.getRuntime().availableProcessors();
+    OpponentPool opponents = new OpponentPool(cores, RandomOpponent::new, LONGEST_WAIT);
+    return start(settings, opponents, System.err);
+  }
+
+  /**
+   * Starts a server with other opponents.
+   *
+   * @param log where failures of the server's own are reported
+   */
+  static VaubanServer start(ServerSettings settings, OpponentPool opponents, PrintStream log)
+      throws IOException {
+    return new VaubanServer(settings, ListeningSocket.open(settings), opponents, log);
   }
 
   /** Returns the port it listens on. */
@@ -68,7 +87,7 @@ public final class VaubanServer implements AutoCloseable {
   }
 
   private void configure(
-      JavalinConfig config, ServerSettings settings, ServerSocketChannel channel) {
+      JavalinConfig config, ServerSettings settings, ServerSocketChannel channel, PrintStream log) {
     config.startup.showJavalinBanner = false;
     config.startup.showOldJavalinVersionWarning = false;
     config.startup.startupWatcherEnabled = false;
@@ -92,7 +111,7 @@ public final class VaubanServer implements AutoCloseable {
               });
         });
 
-    Failures failures = new Failures(System.err);
+    Failures failures = new Failures(log);
     config.routes.exception(Exception.class, failures::answer);
     config.routes.exception(HttpResponseException.class, failures::answer);
     config.router.javaLangErrorHandler(failures::answer);
