@@ -61,7 +61,7 @@ final class ListeningSocket {
       return "cannot listen on " + place + ": " + e.getMessage();
     }
     return settings.nextFreePort()
-        ? place + " and every port after it that was tried are in use"
+        ? place + " and all that were tried after it are in use"
         : place + " is in use by another program; choose another port";
   }
 }

@@ -1,0 +1,140 @@
+package vauban.server;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.net.InetAddress;
+import java.net.Socket;
+import java.net.http.HttpResponse;
+import java.nio.charset.StandardCharsets;
+import java.util.Set;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.RegisterExtension;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class SecurityIT {
+
+  @RegisterExtension static final RunningServer SERVER = new RunningServer();
+
+  @ParameterizedTest
+  @ValueSource(strings = {"/", "/api/games", "/nothing", "/api/position", "/%"})
+  void protectsEveryAnswer(String path) throws IOException {
+    String answer =
+        raw("GET " + path + " HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n");
+
+    assertThat(answer)
+        .contains(
+            "\r\nContent-Security-Policy: default-src 'none'; script-src 'self'; style-src 'self';"
+                + " img-src 'self' data:; connect-src 'self'; font-src 'self'; base-uri 'none';"
+                + " form-action 'none'; frame-ancestors 'none'\r\n")
+        .contains("\r\nX-Content-Type-Options: nosniff\r\n")
+        .contains("\r\nReferrer-Policy: no-referrer\r\n")
+        .doesNotContainIgnoringCase("jetty");
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "localhost, 200",
+    "LOCALHOST:8080, 200",
+    "127.0.0.1:1, 200",
+    "[::1]:8080, 200",
+    "example.org, 403",
+    "localhost.example.org, 403",
+    "127.0.0.1.example.org:8080, 403",
+    "192.168.1.7, 403"
+  })
+  void isCalledByItsOwnNameOnly(String host, int status) throws IOException {
+    assertThat(get("Host: " + host)).startsWith("HTTP/1.1 " + status + " ");
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "http://localhost:8080, 200",
+    "https://localhost:8080, 200",
+    "http://localhost:8081, 403",
+    "http://localhost, 403",
+    "http://example.org, 403",
+    "null, 403"
+  })
+  void isAskedByItsOwnPageOnly(String origin, int status) throws IOException {
+    assertThat(get("Host: localhost:8080\r\nOrigin: " + origin))
+        .startsWith("HTTP/1.1 " + status + " ");
+  }
+
+  @Test
+  void saysWhyItRefuses() throws IOException {
+    assertThat(get("Host: example.org"))
+        .endsWith(
+            "{\"error\":\"this server is not called example.org;"
+                + " start it with that host name to allow it\"}");
+    assertThat(get("Host: localhost\r\nOrigin: http://example.org"))
+        .endsWith("{\"error\":\"pages of http://example.org may not use this server\"}");
+  }
+
+  @Test
+  void answersToANameItWasGiven() throws Exception {
+    ServerSettings settings =
+        new ServerSettings("127.0.0.1", 0, false, Set.of("Games.example.org"));
+    OpponentPool nobody = new OpponentPool(1, RandomOpponent::new, java.time.Duration.ZERO);
+    try (VaubanServer server = VaubanServer.start(settings, nobody, System.err);
+        Socket socket = new Socket(InetAddress.getLoopbackAddress(), server.port())) {
+      assertThat(ask(socket, request("Host: games.example.org"))).startsWith("HTTP/1.1 200 ");
+    }
+  }
+
+  @Test
+  void listensToThisMachineOnly() {
+    assertThat(ServerSettings.local(8080).host()).isEqualTo("127.0.0.1");
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "/../simplelogger.properties",
+        "/..%2fsimplelogger.properties",
+        "/%2e%2e/simplelogger.properties",
+        "/..;/simplelogger.properties",
+        "//etc/passwd",
+        "/./index.html/../../simplelogger.properties",
+        "/..\\simplelogger.properties",
+        "/index.html%00.js",
+        "/.",
+        "/web/index.html",
+        "/index.html/",
+        "/vauban/server/Page.class"
+      })
+  void servesNothingBesidesThePage(String path) throws IOException {
+    String answer =
+        raw("GET " + path + " HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n");
+
+    assertThat(answer).containsPattern("^HTTP/1.1 (400|404) ").contains("{\"error\":\"");
+  }
+
+  @Test
+  void tellsTheWholeTruthAboutBrokenRequestsAndNoMore() throws Exception {
+    HttpResponse<String> response = SERVER.post("/api/position", "\u0000");
+
+    assertThat(response.body()).doesNotContain("Exception", "jackson", "at vauban");
+  }
+
+  private static String get(String headers) throws IOException {
+    return raw(request(headers));
+  }
+
+  private static String request(String headers) {
+    return "GET /api/games HTTP/1.1\r\n" + headers + "\r\nConnection: close\r\n\r\n";
+  }
+
+  private static String raw(String request) throws IOException {
+    try (Socket socket = SERVER.connect()) {
+      return ask(socket, request);
+    }
+  }
+
+  private static String ask(Socket socket, String request) throws IOException {
+    socket.getOutputStream().write(request.getBytes(StandardCharsets.ISO_8859_1));
+    return new String(socket.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
+  }
+}
