@@ -15,18 +15,25 @@ import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import java.util.function.Supplier;
 import org.junit.jupiter.api.extension.AfterAllCallback;
+import org.junit.jupiter.api.extension.AfterEachCallback;
 import org.junit.jupiter.api.extension.BeforeAllCallback;
+import org.junit.jupiter.api.extension.BeforeEachCallback;
 import org.junit.jupiter.api.extension.ExtensionContext;
 import tools.jackson.databind.JsonNode;
 
-/** A server on a port of its own for the tests of one class, and a client to ask it. */
-@SuppressWarnings("NullAway.Init") // what beforeAll sets is there in every test
-final class RunningServer implements BeforeAllCallback, AfterAllCallback {
+/**
+ * A server on a port of its own, and a client to ask it: one for all tests of a class where it is
+ * registered in a static field, otherwise one for each test.
+ */
+@SuppressWarnings("NullAway.Init") // what start sets is there in every test
+final class RunningServer
+    implements BeforeAllCallback, AfterAllCallback, BeforeEachCallback, AfterEachCallback {
 
   private final OpponentPool opponents;
   private final ByteArrayOutputStream log = new ByteArrayOutputStream();
   private VaubanServer server;
   private HttpClient http;
+  private boolean perTest;
 
   /** Makes a server whose two opponents play anything legal. */
   RunningServer() {
@@ -39,13 +46,36 @@ final class RunningServer implements BeforeAllCallback, AfterAllCallback {
 
   @Override
   public void beforeAll(ExtensionContext context) throws IOException {
+    start();
+  }
+
+  @Override
+  public void beforeEach(ExtensionContext context) throws IOException {
+    if (http == null) {
+      start();
+      perTest = true;
+    }
+  }
+
+  @Override
+  public void afterEach(ExtensionContext context) {
+    if (perTest) {
+      stop();
+    }
+  }
+
+  @Override
+  public void afterAll(ExtensionContext context) {
+    stop();
+  }
+
+  private void start() throws IOException {
     PrintStream print = new PrintStream(log, true, StandardCharsets.UTF_8);
     server = VaubanServer.start(ServerSettings.local(0), opponents, print);
     http = HttpClient.newHttpClient();
   }
 
-  @Override
-  public void afterAll(ExtensionContext context) {
+  private void stop() {
     http.shutdownNow();
     server.close();
   }
