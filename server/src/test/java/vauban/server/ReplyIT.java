@@ -106,9 +106,7 @@ class ReplyIT {
   }
 
   private static void send(Socket socket, String json) throws IOException {
-    String head =
-        "POST /api/reply HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n"
-            + "Content-Length: %d\r\n\r\n".formatted(json.length());
+    String head = RunningServer.headOfPost("/api/reply", "Content-Length: " + json.length());
     socket.getOutputStream().write((head + json).getBytes(StandardCharsets.US_ASCII));
   }
 

@@ -80,16 +80,14 @@ class RobustnessIT {
   }
 
   @Test
-  void survivesClientsThatNeverFinish() throws IOException {
+  void survivesClientsThatNeverFinish() throws Exception {
     List<Socket> open = new ArrayList<>();
     String[] beginnings = {
       "",
       "GET",
       "GET / HTTP/1.1\r\nHost: localhost\r\n",
-      "POST /api/position HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n"
-          + "Content-Length: 1000\r\n\r\n{\"game\":",
-      "POST /api/reply HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n"
-          + "Transfer-Encoding: chunked\r\n\r\n5\r\n{\"gam"
+      RunningServer.headOfPost("/api/position", "Content-Length: 1000") + "{\"game\":",
+      RunningServer.headOfPost("/api/reply", "Transfer-Encoding: chunked") + "5\r\n{\"gam"
     };
     try {
       for (int i = 0; i < 200; i++) {
@@ -98,8 +96,6 @@ class RobustnessIT {
         write(socket, beginnings[i % beginnings.length]);
       }
       assertThat(SERVER.get("/").statusCode()).isEqualTo(200);
-    } catch (InterruptedException e) {
-      throw new IllegalStateException(e);
     } finally {
       for (Socket socket : open) {
         socket.close();
@@ -110,10 +106,9 @@ class RobustnessIT {
   @Test
   void answersABodyThatBreaksOff() throws IOException {
     try (Socket socket = SERVER.connect()) {
-      write(
-          socket,
-          "POST /api/position HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n"
-              + "Content-Length: 1000\r\nConnection: close\r\n\r\n{\"game\":");
+      String head =
+          RunningServer.headOfPost("/api/position", "Content-Length: 1000", "Connection: close");
+      write(socket, head + "{\"game\":");
       socket.shutdownOutput();
 
       assertThat(drain(socket))
@@ -126,10 +121,7 @@ class RobustnessIT {
   @Test
   void refusesABodyWithoutEnd() throws IOException {
     try (Socket socket = SERVER.connect()) {
-      write(
-          socket,
-          "POST /api/position HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n"
-              + "Content-Length: 9999999999\r\n\r\n");
+      write(socket, RunningServer.headOfPost("/api/position", "Content-Length: 9999999999"));
       byte[] chunk = "x".repeat(64 * 1024).getBytes(StandardCharsets.US_ASCII);
       try {
         for (int i = 0; i < 1000; i++) {

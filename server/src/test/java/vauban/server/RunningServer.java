@@ -96,6 +96,13 @@ final class RunningServer
     return socket;
   }
 
+  /** Returns the head of a request to this server that sends JSON, with some more headers. */
+  static String headOfPost(String path, String... headers) {
+    String lines = headers.length == 0 ? "" : String.join("\r\n", headers) + "\r\n";
+    return "POST %s HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n%s\r\n"
+        .formatted(path, lines);
+  }
+
   /** Sends a request to a path of the server. */
   HttpResponse<String> send(String path, HttpRequest.Builder request)
       throws IOException, InterruptedException {

@@ -12,7 +12,7 @@ final class ScriptedOpponent implements Opponent {
   private final CountDownLatch begun = new CountDownLatch(1);
   private final CountDownLatch stopped = new CountDownLatch(1);
   private volatile boolean failing;
-  private volatile int games = 1;
+  private int games = 1;
 
   @Override
   public Thought think(Position position, Duration time, BooleanSupplier unwanted) {

@@ -3,10 +3,13 @@ package vauban.server;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
+import java.io.OutputStream;
+import java.io.PrintStream;
 import java.net.InetAddress;
 import java.net.Socket;
 import java.net.http.HttpResponse;
 import java.nio.charset.StandardCharsets;
+import java.time.Duration;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
@@ -77,8 +80,9 @@ class SecurityIT {
   void answersToANameItWasGiven() throws Exception {
     ServerSettings settings =
         new ServerSettings("127.0.0.1", 0, false, Set.of("Games.example.org"));
-    OpponentPool nobody = new OpponentPool(1, RandomOpponent::new, java.time.Duration.ZERO);
-    try (VaubanServer server = VaubanServer.start(settings, nobody, System.err);
+    OpponentPool nobody = new OpponentPool(1, RandomOpponent::new, Duration.ZERO);
+    PrintStream nowhere = new PrintStream(OutputStream.nullOutputStream());
+    try (VaubanServer server = VaubanServer.start(settings, nobody, nowhere);
         Socket socket = new Socket(InetAddress.getLoopbackAddress(), server.port())) {
       assertThat(ask(socket, request("Host: games.example.org"))).startsWith("HTTP/1.1 200 ");
     }
