@@ -1,5 +1,6 @@
 package vauban.rules.game;
 
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
@@ -133,7 +134,16 @@ public interface WorkingPosition {
   String shortSuffix(int move);
 
   /** Returns the pieces, in the board's order. */
-  Map<Square, Piece> pieces();
+  default Map<Square, Piece> pieces() {
+    Map<Square, Piece> pieces = new LinkedHashMap<>();
+    for (Square square : game().board().squares()) {
+      int number = at(square.index());
+      if (number != 0) {
+        pieces.put(square, game().pieces().get(number - 1));
+      }
+    }
+    return pieces;
+  }
 
   /** Returns an independent copy with the same history. */
   WorkingPosition copy();

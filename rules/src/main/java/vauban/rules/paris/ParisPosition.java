@@ -2,9 +2,7 @@ package vauban.rules.paris;
 
 import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import vauban.rules.board.Square;
 import vauban.rules.game.Decision;
@@ -13,7 +11,6 @@ import vauban.rules.game.Mark;
 import vauban.rules.game.Options;
 import vauban.rules.game.Outcome;
 import vauban.rules.game.PackedMove;
-import vauban.rules.game.Piece;
 import vauban.rules.game.Setup;
 import vauban.rules.game.Team;
 import vauban.rules.game.Turn;
@@ -472,18 +469,6 @@ public final class ParisPosition implements WorkingPosition {
 
   private static Square square(int index) {
     return ParisBoard.BOARD.square(index);
-  }
-
-  @Override
-  public Map<Square, Piece> pieces() {
-    Map<Square, Piece> pieces = new LinkedHashMap<>();
-    for (Square square : ParisBoard.BOARD.squares()) {
-      int piece = placement.at(square.index());
-      if (piece != 0) {
-        pieces.put(square, ParisPieces.piece(piece));
-      }
-    }
-    return pieces;
   }
 
   @Override

@@ -47,9 +47,9 @@ final class ParisRefusals {
         }
       }
     }
-    if (position.outcome() instanceof Outcome.Decided decided) {
-      return illegal(
-          decided.ending().rule(), "The game is over %s.".formatted(decided.ending().words()));
+    Optional<Verdict.Illegal> over = Verdict.Illegal.whereOver(position);
+    if (over.isPresent()) {
+      return over.get();
     }
     if (pass) {
       return pass();

@@ -1,9 +1,7 @@
 package vauban.rules.siege;
 
 import java.util.Arrays;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import vauban.rules.board.Square;
@@ -358,18 +356,6 @@ final class SiegePosition implements WorkingPosition {
 
   private static char promotionLetter(int move) {
     return SiegePieces.piece(PackedMove.extra(move)).kind().letter();
-  }
-
-  @Override
-  public Map<Square, Piece> pieces() {
-    Map<Square, Piece> pieces = new LinkedHashMap<>();
-    for (Square square : SiegeBoard.BOARD.squares()) {
-      int number = forces.at(square.index());
-      if (number != 0) {
-        pieces.put(square, SiegePieces.piece(number));
-      }
-    }
-    return pieces;
   }
 
   private static long goalNorth(Team team) {

@@ -11,7 +11,6 @@ import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 import vauban.rules.board.Board;
 import vauban.rules.board.Square;
-import vauban.rules.game.Outcome;
 import vauban.rules.game.Piece;
 import vauban.rules.game.PieceKind;
 import vauban.rules.game.Verdict;
@@ -127,14 +126,7 @@ final class SiegeRefusals {
   }
 
   private Optional<Verdict.Illegal> over() {
-    if (!(position.outcome() instanceof Outcome.Decided over)) {
-      return Optional.empty();
-    }
-    String result =
-        over.winner() == null ? "drawn" : "won by " + position.game().name(over.winner());
-    return Optional.of(
-        refusal(
-            over.ending().rule(), "The game is %s %s.".formatted(result, over.ending().words())));
+    return Verdict.Illegal.whereOver(position);
   }
 
   private Optional<Verdict.Illegal> wrongPiece(Square from) {

@@ -8,9 +8,7 @@ import static vauban.rules.warchess.WarChessPieces.LINE;
 import static vauban.rules.warchess.WarChessPieces.WAGON;
 
 import java.util.Arrays;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import vauban.rules.board.Board;
 import vauban.rules.board.Square;
@@ -21,7 +19,6 @@ import vauban.rules.game.Mark;
 import vauban.rules.game.Options;
 import vauban.rules.game.Outcome;
 import vauban.rules.game.PackedMove;
-import vauban.rules.game.Piece;
 import vauban.rules.game.Setup;
 import vauban.rules.game.Team;
 import vauban.rules.game.Turn;
@@ -305,17 +302,5 @@ final class WarChessPosition implements WorkingPosition {
       return "#";
     }
     return after.commanded() || after.firstNotIn(before) != Board.NONE ? "+" : "";
-  }
-
-  @Override
-  public Map<Square, Piece> pieces() {
-    Map<Square, Piece> pieces = new LinkedHashMap<>();
-    for (Square square : WarChessBoard.board().squares()) {
-      int piece = placement.at(square.index());
-      if (piece != 0) {
-        pieces.put(square, WarChessPieces.piece(piece));
-      }
-    }
-    return pieces;
   }
 }

@@ -15,7 +15,6 @@ import java.util.regex.Pattern;
 import vauban.rules.board.Board;
 import vauban.rules.board.Square;
 import vauban.rules.board.Terrain;
-import vauban.rules.game.Outcome;
 import vauban.rules.game.Verdict;
 import vauban.rules.kit.Placement;
 
@@ -113,14 +112,7 @@ final class WarChessRefusals {
   }
 
   private Optional<Verdict.Illegal> over() {
-    if (!(position.outcome() instanceof Outcome.Decided over)) {
-      return Optional.empty();
-    }
-    String result =
-        over.winner() == null ? "drawn" : "won by " + position.game().name(over.winner());
-    return Optional.of(
-        refusal(
-            over.ending().rule(), "The game is %s %s.".formatted(result, over.ending().words())));
+    return Verdict.Illegal.whereOver(position);
   }
 
   private Optional<Verdict.Illegal> wrongFigure(Square from) {

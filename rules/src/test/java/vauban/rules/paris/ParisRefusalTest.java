@@ -218,7 +218,10 @@ class ParisRefusalTest {
   void overIsOver() {
     Position over = Scene.of("Gd6", "Md8", "Mh8", "mf10", "ma10").outside().turn("w");
     refused(
-        over, "d6f6", "SP rule 8: The game is over by bringing the winning group into the fort.");
+        over,
+        "d6f6",
+        "SP rule 8: The game is over: won by the besiegers by bringing the winning group into the"
+            + " fort.");
     refused(over, "pass", "SP rule 8: The game is over");
   }
 

@@ -133,9 +133,15 @@ class SiegeRefusalTest {
     Position won = south("Be7", "Ga1", "gj8").play("e7f8");
 
     assertIllegal(
-        won, "j8j7", "S headquarters", "The game is won by South by capturing the headquarters.");
+        won,
+        "j8j7",
+        "S headquarters",
+        "The game is over: won by South by capturing the headquarters.");
     assertIllegal(
-        won, "Gj7", "S headquarters", "The game is won by South by capturing the headquarters.");
+        won,
+        "Gj7",
+        "S headquarters",
+        "The game is over: won by South by capturing the headquarters.");
   }
 
   @ParameterizedTest(name = "{0}")
