@@ -23,6 +23,14 @@ final class WarChessLines {
     }
   }
 
+  private static final WarChessSpokes[] SPOKES = new WarChessSpokes[WarChessPieces.LAST + 1];
+
+  static {
+    for (int piece = LIGHT; piece <= WarChessPieces.LAST; piece++) {
+      SPOKES[piece] = new WarChessSpokes(WarChessBoard.board(), piece);
+    }
+  }
+
   /** What Artillery of either side moves along and covers. */
   static final Paths FIRE = of(ARTILLERY);
 
@@ -31,6 +39,11 @@ final class WarChessLines {
   /** Returns the lines of a figure by its number. */
   static Paths of(int piece) {
     return BY_PIECE[piece];
+  }
+
+  /** Returns the same lines of a figure as spokes. */
+  static WarChessSpokes spokes(int piece) {
+    return SPOKES[piece];
   }
 
   /** Returns how many squares a figure may move in a direction, 0 where it may not. */

@@ -7,26 +7,25 @@ import java.util.ArrayList;
 import java.util.List;
 import vauban.rules.board.Square;
 import vauban.rules.game.Mark;
-import vauban.rules.kit.Placement;
 
 /** What a player sees of exposures and command. */
 final class WarChessMarks {
 
   private WarChessMarks() {}
 
-  static List<Mark> of(Placement placement) {
+  static List<Mark> of(WarChessField field) {
     List<Mark> marks = new ArrayList<>();
-    WarChessWords words = new WarChessWords(placement);
+    WarChessWords words = new WarChessWords(field);
     WarChessThreats threats = new WarChessThreats();
     for (int side : new int[] {0, BLACK}) {
-      threats.look(placement, side);
+      threats.look(field, side);
       for (int square : threats.exposedSquares()) {
         marks.add(
             new Mark(
                 square(square), "exposed", words.exposed(threats, square), WarChessRules.EXPOSED));
       }
       if (threats.commanded()) {
-        int citadel = placement.square(CITADEL, 0);
+        int citadel = field.square(CITADEL, 0);
         marks.add(
             new Mark(
                 square(citadel), "commanded", words.commanded(threats), WarChessRules.COMMANDED));

@@ -25,14 +25,9 @@ import vauban.rules.game.Turn;
 import vauban.rules.game.Verdict;
 import vauban.rules.game.WorkingPosition;
 import vauban.rules.kit.KeyHistory;
-import vauban.rules.kit.Placement;
-import vauban.rules.kit.Zobrist;
 
 /** A position of War-Chess that changes in place. */
 final class WarChessPosition implements WorkingPosition {
-
-  private static final Zobrist ZOBRIST =
-      new Zobrist(1866, WarChessPieces.LAST, WarChessBoard.board().size(), 1);
 
   // What unmaking a ply needs, one group of ints a ply.
   private static final int UNDO_MOVE = 0;
@@ -43,37 +38,34 @@ final class WarChessPosition implements WorkingPosition {
 
   private final WarChessGame game;
   private final WarChessOptions options;
-  private final Placement placement;
+  private final WarChessField field;
   private final KeyHistory history;
   private final WarChessTrial trial;
   private final WarChessMoves moves;
   private final WarChessThreats threats = new WarChessThreats();
-  private final int[] scratch = new int[WarChessGame.MAX_MOVES];
   private int[] undo = new int[64 * UNDO_SIZE];
   private int side;
   private int halfmove;
   private int fullmove;
 
   private WarChessPosition(
-      WarChessGame game, WarChessOptions options, Placement placement, KeyHistory history) {
+      WarChessGame game, WarChessOptions options, WarChessField field, KeyHistory history) {
     this.game = game;
     this.options = options;
-    this.placement = placement;
+    this.field = field;
     this.history = history;
-    trial = new WarChessTrial(placement);
-    moves = new WarChessMoves(placement, trial);
+    trial = new WarChessTrial(field);
+    moves = new WarChessMoves(field, trial);
   }
 
   /** Makes the position of a setup that has been found right. */
   static WarChessPosition of(WarChessGame game, WarChessOptions options, Setup setup) {
-    Placement placement =
-        new Placement(ZOBRIST, WarChessPieces.groups(), WarChessBoard.board().size());
+    WarChessField field = new WarChessField();
     setup
         .pieces()
         .forEach(
-            (square, piece) ->
-                placement.put(WarChessPieces.PIECES.indexOf(piece) + 1, square.index()));
-    WarChessPosition position = new WarChessPosition(game, options, placement, new KeyHistory());
+            (square, piece) -> field.put(WarChessPieces.PIECES.indexOf(piece) + 1, square.index()));
+    WarChessPosition position = new WarChessPosition(game, options, field, new KeyHistory());
     position.side = WarChessPieces.side(WarChessTurns.team(setup.turn()));
     position.halfmove = setup.halfmove();
     position.fullmove = setup.fullmove();
@@ -82,7 +74,7 @@ final class WarChessPosition implements WorkingPosition {
 
   @Override
   public WorkingPosition copy() {
-    WarChessPosition copy = new WarChessPosition(game, options, placement.copy(), history.copy());
+    WarChessPosition copy = new WarChessPosition(game, options, field.copy(), history.copy());
     copy.undo = undo.clone();
     copy.side = side;
     copy.halfmove = halfmove;
@@ -97,7 +89,7 @@ final class WarChessPosition implements WorkingPosition {
 
   @Override
   public int countMoves() {
-    return generate(scratch, 0);
+    return decided() == Decision.NONE ? moves.count(side) : 0;
   }
 
   @Override
@@ -107,17 +99,17 @@ final class WarChessPosition implements WorkingPosition {
       undo = Arrays.copyOf(undo, base * 2);
     }
     int to = PackedMove.to(move);
-    int taken = placement.at(to);
+    int taken = field.at(to);
     undo[base + UNDO_MOVE] = move;
     undo[base + UNDO_TAKEN] = taken;
     undo[base + UNDO_HALFMOVE] = halfmove;
     history.push(key());
     halfmove++;
     if (taken != 0) {
-      undo[base + UNDO_SLOT] = placement.remove(to);
+      undo[base + UNDO_SLOT] = field.remove(to);
       halfmove = 0;
     }
-    placement.move(PackedMove.from(move), to);
+    field.move(PackedMove.from(move), to);
     if (side == BLACK) {
       fullmove++;
     }
@@ -131,9 +123,9 @@ final class WarChessPosition implements WorkingPosition {
     int move = undo[base + UNDO_MOVE];
     int to = PackedMove.to(move);
     int taken = undo[base + UNDO_TAKEN];
-    placement.move(to, PackedMove.from(move));
+    field.move(to, PackedMove.from(move));
     if (taken != 0) {
-      placement.restore(taken, to, undo[base + UNDO_SLOT]);
+      field.restore(taken, to, undo[base + UNDO_SLOT]);
     }
     halfmove = undo[base + UNDO_HALFMOVE];
     side = BLACK - side;
@@ -149,7 +141,7 @@ final class WarChessPosition implements WorkingPosition {
 
   @Override
   public long key() {
-    return side == BLACK ? placement.key() ^ ZOBRIST.other(0) : placement.key();
+    return field.key(side);
   }
 
   @Override
@@ -159,10 +151,10 @@ final class WarChessPosition implements WorkingPosition {
 
   @Override
   public Decision decided() {
-    if (placement.count(CITADEL) == 0) {
+    if (field.count(CITADEL) == 0) {
       return decision(Team.FIRST);
     }
-    if (placement.count(WAGON) == 0) {
+    if (field.count(WAGON) == 0) {
       return decision(Team.SECOND);
     }
     if (!hasTroops(side)) {
@@ -176,10 +168,7 @@ final class WarChessPosition implements WorkingPosition {
   }
 
   private boolean hasTroops(int side) {
-    return placement.count(side + LIGHT)
-            + placement.count(side + LINE)
-            + placement.count(side + CAVALRY)
-        > 0;
+    return field.count(side + LIGHT) + field.count(side + LINE) + field.count(side + CAVALRY) > 0;
   }
 
   @Override
@@ -189,7 +178,7 @@ final class WarChessPosition implements WorkingPosition {
 
   @Override
   public boolean pressed() {
-    threats.look(placement, side);
+    threats.look(field, side);
     return threats.exposedCount() > 0 || threats.commanded();
   }
 
@@ -210,7 +199,7 @@ final class WarChessPosition implements WorkingPosition {
 
   @Override
   public int at(int square) {
-    return placement.at(square);
+    return field.at(square);
   }
 
   @Override
@@ -258,20 +247,20 @@ final class WarChessPosition implements WorkingPosition {
   }
 
   private Ending decidedBy() {
-    if (placement.count(CITADEL) == 0) {
+    if (field.count(CITADEL) == 0) {
       return WarChessEndings.CITADEL;
     }
-    return placement.count(WAGON) == 0 ? WarChessEndings.WAGON : WarChessEndings.TROOPS;
+    return field.count(WAGON) == 0 ? WarChessEndings.WAGON : WarChessEndings.TROOPS;
   }
 
   @Override
   public List<Mark> marks() {
-    return WarChessMarks.of(placement);
+    return WarChessMarks.of(field);
   }
 
   @Override
   public Verdict refuse(String move) {
-    return new WarChessRefusals(this, placement, trial, moves).refuse(move);
+    return new WarChessRefusals(this, field, trial, moves).refuse(move);
   }
 
   /** Returns the side to move: what it adds to a kind to number its figure. */
@@ -293,10 +282,10 @@ final class WarChessPosition implements WorkingPosition {
     WarChessThreats before = new WarChessThreats();
     WarChessThreats after = new WarChessThreats();
     int enemy = BLACK - side;
-    before.look(placement, enemy);
+    before.look(field, enemy);
     make(move);
     Decision decision = decided();
-    after.look(placement, enemy);
+    after.look(field, enemy);
     unmake();
     if (decision != Decision.NONE) {
       return "#";

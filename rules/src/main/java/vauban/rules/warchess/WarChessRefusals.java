@@ -16,7 +16,6 @@ import vauban.rules.board.Board;
 import vauban.rules.board.Square;
 import vauban.rules.board.Terrain;
 import vauban.rules.game.Verdict;
-import vauban.rules.kit.Placement;
 
 /**
  * Says why a move is not legal. What is legal is asked of {@link WarChessMoves} and {@link
@@ -33,18 +32,18 @@ final class WarChessRefusals {
 
   private final Board board = WarChessBoard.board();
   private final WarChessPosition position;
-  private final Placement placement;
+  private final WarChessField field;
   private final WarChessTrial trial;
   private final WarChessMoves moves;
   private final WarChessWords words;
 
   WarChessRefusals(
-      WarChessPosition position, Placement placement, WarChessTrial trial, WarChessMoves moves) {
+      WarChessPosition position, WarChessField field, WarChessTrial trial, WarChessMoves moves) {
     this.position = position;
-    this.placement = placement;
+    this.field = field;
     this.trial = trial;
     this.moves = moves;
-    words = new WarChessWords(placement);
+    words = new WarChessWords(field);
   }
 
   /** Says why a text that is no legal move of the position is none. */
@@ -80,7 +79,7 @@ final class WarChessRefusals {
     Square to = board.square(form.group(4));
     List<Verdict.Illegal> refusals = new ArrayList<>();
     for (Square from : board.squares()) {
-      int number = placement.at(from.index());
+      int number = field.at(from.index());
       if (number != 0
           && owns(position.side(), number)
           && letter(number).equals(form.group(1))
@@ -116,7 +115,7 @@ final class WarChessRefusals {
   }
 
   private Optional<Verdict.Illegal> wrongFigure(Square from) {
-    int number = placement.at(from.index());
+    int number = field.at(from.index());
     if (from.terrain() == Terrain.RIVER) {
       return found(WarChessRules.RIVER, "%s is river, so no figure stands there.".formatted(from));
     }
@@ -146,12 +145,12 @@ final class WarChessRefusals {
   private Optional<Verdict.Illegal> wrongWay(Square from, Square to) {
     return trial.reaches(from.index(), to.index())
         ? Optional.empty()
-        : Optional.of(new WarChessWay(placement, from, to).refuse());
+        : Optional.of(new WarChessWay(field, from, to).refuse());
   }
 
   private Optional<Verdict.Illegal> wrongCapture(int from, int to) {
-    int figure = placement.at(from);
-    int other = placement.at(to);
+    int figure = field.at(from);
+    int other = field.at(to);
     if (other == 0 || WarChessMoves.takes(figure, other)) {
       return Optional.empty();
     }
@@ -170,7 +169,7 @@ final class WarChessRefusals {
 
   private Verdict.Illegal threatened(int from, int to) {
     int[] legal = new int[WarChessGame.MAX_MOVES];
-    moves.generate(position.side(), legal, 0);
+    moves.generateByTrial(position.side(), legal, 0);
     return switch (trial.run(from, to)) {
       case EXPOSES_ITSELF -> exposesItself(from, to);
       case EXPOSES_OTHERS -> exposesOthers(trial.victim());
@@ -179,7 +178,7 @@ final class WarChessRefusals {
   }
 
   private Verdict.Illegal exposesItself(int from, int to) {
-    boolean disputed = WarChessThreats.isNextTo(placement, position.side() + ARTILLERY, to);
+    boolean disputed = WarChessThreats.isNextTo(field, position.side() + ARTILLERY, to);
     return refusal(
         WarChessRules.EXPOSES_ITSELF,
         "The %s would stand exposed on %s to the Artillery on %s%s."
@@ -193,7 +192,7 @@ final class WarChessRefusals {
   }
 
   private Verdict.Illegal exposesOthers(int victim) {
-    if (placement.at(victim) == CITADEL) {
+    if (field.at(victim) == CITADEL) {
       return refusal(
           WarChessRules.EXPOSES_OTHERS,
           "It would let the Artillery on %s command the Citadel."
@@ -211,7 +210,7 @@ final class WarChessRefusals {
       case NONE -> throw new IllegalStateException("nothing forbids that move");
       case WAGON ->
           unmet(
-              words.exposed(threats, placement.square(WAGON, 0)),
+              words.exposed(threats, field.square(WAGON, 0)),
               "The Wagon must be made safe first",
               example);
       case CITADEL ->

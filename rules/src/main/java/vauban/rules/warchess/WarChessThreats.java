@@ -9,7 +9,6 @@ import static vauban.rules.warchess.WarChessPieces.owns;
 import java.util.Arrays;
 import java.util.stream.IntStream;
 import vauban.rules.board.Board;
-import vauban.rules.kit.Placement;
 
 /**
  * What enemy Artillery does to one side: its figures that are exposed and whether its Citadel is
@@ -28,35 +27,35 @@ final class WarChessThreats {
   private int commandingCount;
 
   /** Looks at the figures of a side as they stand. */
-  void look(Placement placement, int side) {
+  void look(WarChessField field, int side) {
     exposedCount = 0;
     commandingCount = 0;
     int enemyGun = BLACK - side + ARTILLERY;
-    for (int i = 0; i < placement.size(enemyGun); i++) {
-      int gun = placement.square(enemyGun, i);
+    for (int i = 0; i < field.count(enemyGun); i++) {
+      int gun = field.square(enemyGun, i);
       for (int[] line : WarChessLines.FIRE.from(gun)) {
-        int met = firstFigure(placement, line);
-        if (met >= 0 && owns(side, placement.at(met))) {
-          meet(placement, side, gun, met);
+        int met = firstFigure(field, line);
+        if (met >= 0 && owns(side, field.at(met))) {
+          meet(field, side, gun, met);
         }
       }
     }
   }
 
-  private void meet(Placement placement, int side, int gun, int square) {
-    int piece = placement.at(square);
+  private void meet(WarChessField field, int side, int gun, int square) {
+    int piece = field.at(square);
     if (piece == CITADEL) {
       commanding[commandingCount++] = gun;
-    } else if (kind(piece) != ARTILLERY && !isProtected(placement, side, square)) {
+    } else if (kind(piece) != ARTILLERY && !isProtected(field, side, square)) {
       exposed[exposedCount] = square;
       exposedBy[exposedCount++] = gun;
     }
   }
 
   /** Returns the first square of a line that is not empty, or {@link Board#NONE}. */
-  static int firstFigure(Placement placement, int[] line) {
+  static int firstFigure(WarChessField field, int[] line) {
     for (int square : line) {
-      if (placement.at(square) != 0) {
+      if (field.at(square) != 0) {
         return square;
       }
     }
@@ -64,15 +63,15 @@ final class WarChessThreats {
   }
 
   /** Returns whether a square is protected for a side ({@code WC protected}). */
-  static boolean isProtected(Placement placement, int side, int square) {
-    return isNextTo(placement, side + ARTILLERY, square)
-        && !isNextTo(placement, BLACK - side + ARTILLERY, square);
+  static boolean isProtected(WarChessField field, int side, int square) {
+    return isNextTo(field, side + ARTILLERY, square)
+        && !isNextTo(field, BLACK - side + ARTILLERY, square);
   }
 
   /** Returns whether a figure of that number is one oblique step from a square. */
-  static boolean isNextTo(Placement placement, int piece, int square) {
+  static boolean isNextTo(WarChessField field, int piece, int square) {
     for (int[] line : WarChessLines.FIRE.from(square)) {
-      if (placement.at(line[0]) == piece) {
+      if (field.at(line[0]) == piece) {
         return true;
       }
     }

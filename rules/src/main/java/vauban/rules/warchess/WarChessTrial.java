@@ -6,11 +6,10 @@ import static vauban.rules.warchess.WarChessPieces.LIGHT;
 import static vauban.rules.warchess.WarChessPieces.WAGON;
 
 import vauban.rules.board.Board;
-import vauban.rules.kit.Placement;
 
 /**
  * Tries moves that {@code WC 1} allows against {@code WC 2} to {@code WC 5}: it plays one on the
- * placement, looks at the threats and takes it back.
+ * field, looks at the threats and takes it back.
  */
 final class WarChessTrial {
 
@@ -35,7 +34,7 @@ final class WarChessTrial {
   /** Added to the relief of a move that decides the game ({@code WC 5}). */
   static final int DECIDES = 4;
 
-  private final Placement placement;
+  private final WarChessField field;
   private final WarChessThreats before = new WarChessThreats();
   private final WarChessThreats after = new WarChessThreats();
   private final WarChessThreats next = new WarChessThreats();
@@ -44,14 +43,14 @@ final class WarChessTrial {
   private int relief;
   private int victim;
 
-  WarChessTrial(Placement placement) {
-    this.placement = placement;
+  WarChessTrial(WarChessField field) {
+    this.field = field;
   }
 
   /** Looks at the threats that a side to move faces. */
   void begin(int side) {
     this.side = side;
-    before.look(placement, side);
+    before.look(field, side);
     obligation = obligation();
   }
 
@@ -60,7 +59,7 @@ final class WarChessTrial {
       return WarChessObligation.CITADEL;
     }
     for (int i = 0; i < before.exposedCount(); i++) {
-      if (placement.at(before.exposed(i)) == WAGON) {
+      if (field.at(before.exposed(i)) == WAGON) {
         return WarChessObligation.WAGON;
       }
     }
@@ -97,18 +96,18 @@ final class WarChessTrial {
 
   /** Tries a move of the side to move. */
   Finding run(int from, int to) {
-    int taken = placement.at(to);
+    int taken = field.at(to);
     victim = Board.NONE;
-    int slot = taken == 0 ? 0 : placement.remove(to);
-    placement.move(from, to);
-    after.look(placement, side);
+    int slot = taken == 0 ? 0 : field.remove(to);
+    field.move(from, to);
+    after.look(field, side);
     Finding finding = taken == CITADEL ? Finding.GOOD : find(to, taken == WAGON);
     if (finding == Finding.GOOD) {
       relief = relief(from, to) | (taken == WAGON || taken == CITADEL ? DECIDES : 0);
     }
-    placement.move(to, from);
+    field.move(to, from);
     if (taken != 0) {
-      placement.restore(taken, to, slot);
+      field.restore(taken, to, slot);
     }
     return finding;
   }
@@ -125,7 +124,7 @@ final class WarChessTrial {
 
   private boolean exposesOthers() {
     if (after.commanded() && !before.commanded()) {
-      victim = placement.square(CITADEL, 0);
+      victim = field.square(CITADEL, 0);
       return true;
     }
     victim = after.firstNotIn(before);
@@ -135,7 +134,7 @@ final class WarChessTrial {
   private int relief(int from, int to) {
     return switch (obligation) {
       case NONE -> RELIEF;
-      case WAGON -> after.exposes(placement.square(WAGON, 0)) ? NO_RELIEF : RELIEF;
+      case WAGON -> after.exposes(field.square(WAGON, 0)) ? NO_RELIEF : RELIEF;
       case CITADEL -> !after.commanded() ? RELIEF : couldTake() ? HALF_RELIEF : NO_RELIEF;
       case FIGURES -> frees(from, to) ? RELIEF : NO_RELIEF;
     };
@@ -155,8 +154,8 @@ final class WarChessTrial {
   private boolean couldTake() {
     for (int i = 0; i < after.commandingCount(); i++) {
       for (int kind = LIGHT; kind <= ARTILLERY; kind++) {
-        for (int j = 0; j < placement.size(side + kind); j++) {
-          int from = placement.square(side + kind, j);
+        for (int j = 0; j < field.count(side + kind); j++) {
+          int from = field.square(side + kind, j);
           if (reaches(from, after.commanding(i)) && holds(from, after.commanding(i))) {
             return true;
           }
@@ -168,12 +167,12 @@ final class WarChessTrial {
 
   /** Whether the figure on a square can get to another by {@code WC 1}, whatever stands there. */
   boolean reaches(int from, int to) {
-    for (int[] line : WarChessLines.of(placement.at(from)).from(from)) {
+    for (int[] line : WarChessLines.of(field.at(from)).from(from)) {
       for (int square : line) {
         if (square == to) {
           return true;
         }
-        if (placement.at(square) != 0) {
+        if (field.at(square) != 0) {
           break;
         }
       }
@@ -182,13 +181,13 @@ final class WarChessTrial {
   }
 
   private boolean holds(int from, int gun) {
-    int taken = placement.at(gun);
-    int slot = placement.remove(gun);
-    placement.move(from, gun);
-    next.look(placement, side);
+    int taken = field.at(gun);
+    int slot = field.remove(gun);
+    field.move(from, gun);
+    next.look(field, side);
     boolean holds = !next.exposes(gun);
-    placement.move(gun, from);
-    placement.restore(taken, gun, slot);
+    field.move(gun, from);
+    field.restore(taken, gun, slot);
     return holds;
   }
 }

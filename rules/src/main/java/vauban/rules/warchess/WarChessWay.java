@@ -7,25 +7,24 @@ import vauban.rules.board.Board;
 import vauban.rules.board.Direction;
 import vauban.rules.board.Square;
 import vauban.rules.game.Verdict;
-import vauban.rules.kit.Placement;
 
 /** Says why a figure has no way from its square to another. */
 final class WarChessWay {
 
   private final Board board = WarChessBoard.board();
-  private final Placement placement;
+  private final WarChessField field;
   private final Square from;
   private final Square to;
 
-  WarChessWay(Placement placement, Square from, Square to) {
-    this.placement = placement;
+  WarChessWay(WarChessField field, Square from, Square to) {
+    this.field = field;
     this.from = from;
     this.to = to;
   }
 
   /** Says it of squares between which the generator found no way. */
   Verdict.Illegal refuse() {
-    int figure = placement.at(from.index());
+    int figure = field.at(from.index());
     Direction direction = direction();
     if (direction == null) {
       return refusal(
@@ -36,7 +35,7 @@ final class WarChessWay {
       return refusal(
           WarChessRules.MOVE,
           "The %s does not reach %s. %s"
-              .formatted(new WarChessWords(placement).figure(from.index()), to, habit(figure)));
+              .formatted(new WarChessWords(field).figure(from.index()), to, habit(figure)));
     }
     return obstacle(direction);
   }
@@ -44,7 +43,7 @@ final class WarChessWay {
   private Verdict.Illegal obstacle(Direction direction) {
     int at = from.index();
     int next = board.neighbour(at, direction);
-    while (next != Board.NONE && placement.at(next) == 0) {
+    while (next != Board.NONE && field.at(next) == 0) {
       at = next;
       next = board.neighbour(at, direction);
     }
@@ -57,7 +56,7 @@ final class WarChessWay {
             WarChessRules.MOVE,
             "%s stands in the way from %s to %s."
                 .formatted(
-                    WarChessWords.capitalised(new WarChessWords(placement).owned(next)), from, to));
+                    WarChessWords.capitalised(new WarChessWords(field).owned(next)), from, to));
   }
 
   private @Nullable Direction direction() {

@@ -6,15 +6,14 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import vauban.rules.game.Piece;
-import vauban.rules.kit.Placement;
 
-/** Names for the figures of a placement in sentences for people. */
+/** Names for the figures of a field in sentences for people. */
 final class WarChessWords {
 
-  private final Placement placement;
+  private final WarChessField field;
 
-  WarChessWords(Placement placement) {
-    this.placement = placement;
+  WarChessWords(WarChessField field) {
+    this.field = field;
   }
 
   /** Returns for example {@code the attacker}. */
@@ -28,12 +27,12 @@ final class WarChessWords {
 
   /** Returns for example {@code Cavalry on e14}. */
   String figure(int square) {
-    return WarChessPieces.piece(placement.at(square)).kind().name() + " on " + name(square);
+    return WarChessPieces.piece(field.at(square)).kind().name() + " on " + name(square);
   }
 
   /** Returns for example {@code the attacker's Cavalry on e14}. */
   String owned(int square) {
-    Piece piece = WarChessPieces.piece(placement.at(square));
+    Piece piece = WarChessPieces.piece(field.at(square));
     return "the %s's %s".formatted(piece.army().name().toLowerCase(Locale.ROOT), figure(square));
   }
 
@@ -47,7 +46,7 @@ final class WarChessWords {
   /** Says which Artillery commands the Citadel: a sentence with its full stop. */
   String commanded(WarChessThreats threats) {
     return "The Citadel on %s is commanded by the Artillery on %s."
-        .formatted(name(placement.square(CITADEL, 0)), and(threats.commandingSquares()));
+        .formatted(name(field.square(CITADEL, 0)), and(threats.commandingSquares()));
   }
 
   /** Returns for example {@code b3, e6 and g4}. */

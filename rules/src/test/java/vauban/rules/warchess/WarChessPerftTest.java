@@ -19,9 +19,11 @@ class WarChessPerftTest {
     "attacker, 1, 104",
     "attacker, 2, 9984",
     "attacker, 3, 1055576",
+    "attacker, 4, 103399253",
     "defender, 1, 96",
     "defender, 2, 9984",
     "defender, 3, 978079",
+    "defender, 4, 103399103",
   })
   void countsFromTheArray(String first, int depth, long leaves) {
     Position start =
