@@ -66,7 +66,7 @@ final class Leaps {
   private static Leaps banner(Team team) {
     return new Leaps(
         Paths.rays(SiegeBoard.BOARD, SiegeBoard.forward(team), 1)
-            .within(SiegeBoard.bannerZone(team)::get));
+            .within(square -> SiegeBoard.bannerMayStand(team, square)));
   }
 
   private static Leaps infantryman(Team team) {

@@ -32,6 +32,10 @@ final class SiegeBoard {
 
   private static final Board BARE = builder().build();
 
+  // Where the Banner carriers may stand is where one would get from the goal going backwards.
+  private static final BitSet SOUTH_BANNER_ZONE = flood(forward(Team.SECOND), NORTH_HEADQUARTERS);
+  private static final BitSet NORTH_BANNER_ZONE = flood(forward(Team.FIRST), SOUTH_HEADQUARTERS);
+
   static final Board BOARD =
       builder()
           .region("western-hilltop", "Western Hilltop", WESTERN_HILLTOP)
@@ -68,13 +72,11 @@ final class SiegeBoard {
   }
 
   /**
-   * Returns every square from which a team's Banner carriers can still reach the enemy's
-   * headquarters with no other piece on the board ({@code S banner region}), the headquarters
-   * included.
+   * Returns whether a team's Banner carriers could still reach the enemy's headquarters from a
+   * square with no other piece on the board ({@code S banner region}), or are there.
    */
-  static BitSet bannerZone(Team team) {
-    String[] goal = team == Team.FIRST ? NORTH_HEADQUARTERS : SOUTH_HEADQUARTERS;
-    return flood(forward(team.other()), goal);
+  static boolean bannerMayStand(Team team, int square) {
+    return (team == Team.FIRST ? SOUTH_BANNER_ZONE : NORTH_BANNER_ZONE).get(square);
   }
 
   /** Returns the team's own first rank, 1 or 8. */
@@ -85,7 +87,7 @@ final class SiegeBoard {
   /** Returns the squares of the zone that Banner carriers can come to from one of those starts. */
   private static BitSet bannerRegion(Team team, String... starts) {
     BitSet region = flood(forward(team), starts);
-    region.and(bannerZone(team));
+    region.and(team == Team.FIRST ? SOUTH_BANNER_ZONE : NORTH_BANNER_ZONE);
     for (String start : starts) {
       region.clear(BARE.square(start).index());
     }

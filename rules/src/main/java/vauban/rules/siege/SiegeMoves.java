@@ -1,6 +1,5 @@
 package vauban.rules.siege;
 
-import java.util.Arrays;
 import vauban.rules.game.PackedMove;
 
 /**
@@ -77,12 +76,11 @@ final class SiegeMoves {
       return at(to, Leaps.GENERAL.north(from), Leaps.GENERAL.south(from))
           && !at(to, forces.armyNorth(army), forces.armySouth(army));
     }
-    counting = false;
-    moves = new int[SiegeGame.MAX_MOVES];
+    counting = true;
     end = 0;
-    allow(~0L, ~0L);
+    allow(Squares.north(to), Squares.south(to));
     write(Squares.north(from), Squares.south(from));
-    return Arrays.stream(moves, 0, end).anyMatch(move -> PackedMove.to(move) == to);
+    return end > 0;
   }
 
   private static boolean at(int square, long north, long south) {

@@ -215,6 +215,9 @@ final class SiegePosition implements WorkingPosition {
 
   /** Returns an attack on an army's General, if there is one. */
   Optional<Attack> attackOn(int army) {
+    if (!SiegeAttacks.inCheck(forces, army)) {
+      return Optional.empty();
+    }
     int general = forces.general(army);
     for (int square = 0; square < Squares.ALL; square++) {
       int piece = forces.at(square);

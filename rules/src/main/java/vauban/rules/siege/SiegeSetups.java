@@ -1,7 +1,6 @@
 package vauban.rules.siege;
 
 import java.util.ArrayList;
-import java.util.BitSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -109,8 +108,7 @@ final class SiegeSetups {
                   .formatted(piece.name()),
               "S promotion"));
     }
-    BitSet zone = SiegeBoard.bannerZone(team);
-    if (kind == SiegePieces.BANNER && !zone.get(square.index())) {
+    if (kind == SiegePieces.BANNER && !SiegeBoard.bannerMayStand(team, square.index())) {
       faults.add(
           fault(
               square,

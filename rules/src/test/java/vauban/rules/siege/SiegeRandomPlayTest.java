@@ -59,7 +59,7 @@ class SiegeRandomPlayTest {
     // A position whose mover could be captured cannot be set up, which tests the generator by other
     // means than its own.
     everyPosition(
-        2,
+        1,
         position ->
             position.legalMoves().forEach(move -> SIEGE.position(position.play(move).setup())));
   }
