@@ -36,8 +36,8 @@ async function load() {
   }
 }
 
-/** @param {SavedGame} saved */
-function play(saved) {
+/** @param {SavedGame} saved @param {Position | null} [start] the position before its first move */
+function play(saved, start = null) {
   const game = games.get(saved.game);
   if (game === undefined) {
     setUp();
@@ -45,22 +45,24 @@ function play(saved) {
   }
   table?.leave();
   saveGame(saved);
-  table = new Table(server, game, saved, {
+  const now = new Table(server, game, saved, start, {
     onNew: setUp,
-    onAgain: () => play({ ...saved, plies: [], paused: false, over: false }),
+    onAgain: () => play({ ...saved, plies: [], paused: false, over: false }, now.play.positions.get(0)),
   });
+  table = now;
   fill(place, table.element);
   document.title = `${game.name} · Vauban`;
   scrollTo(0, 0);
+  if (start !== null) now.board.focus(now.board.focusable);
 }
 
 function setUp() {
   table?.leave();
   const waiting = savedGame();
   const start = new Start(server, [...games.values()], arrays, {
-    onBegin: async (saved) => {
+    onBegin: async (saved, first) => {
       const now = savedGame();
-      if (now === null || !isGoingOn(now) || (await mayGiveUp(now))) play(saved);
+      if (now === null || !isGoingOn(now) || (await mayGiveUp(now))) play(saved, first);
     },
   });
   if (waiting !== null && games.has(waiting.game) && isGoingOn(waiting)) {

@@ -23,7 +23,7 @@ export class Start {
    * @param {Server} server
    * @param {Game[]} games
    * @param {Map<string, Position>} arrays the positions the games start from, by game
-   * @param {{onBegin: (game: SavedGame) => void}} ways
+   * @param {{onBegin: (game: SavedGame, start: Position) => void}} ways
    */
   constructor(server, games, arrays, { onBegin }) {
     this.server = server;
@@ -320,7 +320,7 @@ export class Start {
       paused: false,
       over: false,
       flipped: this.facesDown(position),
-    });
+    }, position);
   }
 }
 

@@ -26,14 +26,15 @@ export class Table {
    * @param {Server} server
    * @param {Game} game
    * @param {SavedGame} saved
+   * @param {Position | null} start the position before the first move, where it is known
    * @param {{onNew: () => void, onAgain: () => void}} ways
    */
-  constructor(server, game, saved, { onNew, onAgain }) {
+  constructor(server, game, saved, start, { onNew, onAgain }) {
     this.game = game;
     this.onNew = onNew;
     this.onAgain = onAgain;
     this.draughtsman = new Draughtsman(game);
-    this.play = new Play(server, game, saved, (happening) => this.heard(happening));
+    this.play = new Play(server, game, saved, start, (happening) => this.heard(happening));
     this.board = new Board(game, this.draughtsman, {
       onMove: (from, to) => this.moved(from, to),
       onRefuse: (from, to) => this.refused(from, to),
@@ -64,7 +65,7 @@ export class Table {
     this.element.style.setProperty("--board-ratio", String(this.board.ratio));
     this.board.flip(saved.flipped);
     this.board.showRegions(settings().regions[game.id] ?? usualRegions(game));
-    this.showMoves();
+    this.heard("state");
     this.play.refresh();
   }
 
@@ -146,6 +147,8 @@ export class Table {
     } else if (happening === "trouble") {
       this.showTrouble();
     }
+    this.element.dataset["state"] = play.state;
+    this.element.dataset["plies"] = String(play.plies.length);
     this.showBoard(happening);
     this.showStatus();
     this.showAction();
@@ -182,7 +185,6 @@ export class Table {
       return;
     }
     const live = shown === plies.length && play.awaitsPerson;
-    if (happening === "state" && live) return;
     const ways = targets(position.legal);
     const armies = new Set([...ways.keys()].map((square) => this.army(position, square)));
     this.board.show(
@@ -219,7 +221,10 @@ export class Table {
   showStatus() {
     const { play, game } = this;
     const latest = play.latest ?? play.positions.get(play.plies.length - 1);
-    if (latest === undefined) return;
+    if (latest === undefined) {
+      this.status.replaceChildren(html("h1", {}, game.name));
+      return;
+    }
     const known = play.latest !== null;
     const { outcome } = latest;
     const preset = game.presets.find(({ name }) => name === latest.options.preset);
@@ -290,7 +295,7 @@ export class Table {
     } else if (pass) {
       this.action.replaceChildren(
         html("p", {}, "There is no other move."),
-        html("button", { type: "button", class: "firm pass", click: () => play.play(pass) }, "Pass"),
+        html("button", { type: "button", class: "firm pass", click: () => this.playText(pass.text) }, "Pass"),
       );
     } else {
       this.action.replaceChildren();
@@ -364,6 +369,7 @@ export class Table {
 
   /** @param {string} text */
   async playText(text) {
+    this.board.focus(this.board.focusable);
     await this.play.play({ text, short: text, from: null, to: null, capture: null, promotion: null, command: null });
   }
 

@@ -331,7 +331,7 @@ export class Board {
    */
   focus(name) {
     this.moveTabStop(name);
-    this.places.get(name)?.focus({ preventScroll: false });
+    this.places.get(name)?.focus();
   }
 
   /** @param {string} name */

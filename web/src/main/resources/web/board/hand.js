@@ -21,8 +21,19 @@ export class Hand {
     svg.addEventListener("pointermove", (event) => this.move(event));
     svg.addEventListener("pointerup", (event) => this.up(event));
     svg.addEventListener("pointercancel", () => this.drop());
-    svg.addEventListener("lostpointercapture", () => this.drop());
+    // A finger's pointer is first held by the square it touched, which loses it to the board.
+    svg.addEventListener("lostpointercapture", (event) => event.target === svg && this.drop());
+    // Browsers do not heed touch-action on shapes within a drawing: without this the page would
+    // scroll away with the piece. A touch of an empty square still scrolls.
+    svg.addEventListener("touchstart", (event) => this.grip !== null && this.holds && event.preventDefault(), {
+      passive: false,
+    });
     svg.addEventListener("dragstart", (event) => event.preventDefault());
+  }
+
+  /** Whether the pointer that is down is about to move a piece. */
+  get holds() {
+    return this.grip?.from !== null || this.board.selected !== null;
   }
 
   /** @param {PointerEvent} event */

@@ -31,15 +31,16 @@ export class Play {
    * @param {Server} server
    * @param {Game} game
    * @param {SavedGame} saved
+   * @param {Position | null} start the position before the first move, where it is known
    * @param {(happening: Happening) => void} listener
    */
-  constructor(server, game, saved, listener) {
+  constructor(server, game, saved, start, listener) {
     this.server = server;
     this.game = game;
     this.saved = saved;
     this.listener = listener;
     /** @type {Map<number, Position>} positions by the number of plies that lead to them */
-    this.positions = new Map();
+    this.positions = new Map(start === null ? [] : [[0, start]]);
     /** The number of plies that lead to the position looked at. */
     this.shown = saved.plies.length;
     this.thinking = false;
@@ -76,6 +77,15 @@ export class Play {
   get awaitsPerson() {
     const { latest } = this;
     return latest !== null && !latest.outcome.over && this.player(latest.turn.seat.id).kind === "person";
+  }
+
+  /** What the game waits for, in one word. */
+  get state() {
+    if (this.trouble !== null) return "trouble";
+    if (this.latest === null) return "server";
+    if (this.over) return "over";
+    if (this.awaitsPerson) return "person";
+    return this.thinking ? "computer" : "paused";
   }
 
   /** Whether no seat is a person's. */

@@ -49,7 +49,7 @@ export class RulesPanel {
         html(
           "article",
           { class: "clause", tabindex: -1 },
-          html("h3", {}, html("span", { class: "clause-id" }, rule.id), " ", rule.title),
+          html("h2", {}, html("span", { class: "clause-id" }, rule.id), " ", rule.title),
           html("p", {}, rule.text),
           provenance(rule, meanings),
         ),

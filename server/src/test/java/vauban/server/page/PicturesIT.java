@@ -1,0 +1,71 @@
+package vauban.server.page;
+
+import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThat;
+import static vauban.server.page.GamePage.PERSON;
+
+import com.microsoft.playwright.Browser;
+import com.microsoft.playwright.Page;
+import com.microsoft.playwright.options.ColorScheme;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.condition.EnabledIfSystemProperty;
+import org.junit.jupiter.api.extension.RegisterExtension;
+import vauban.server.page.GamePage.Setup;
+
+/** Makes the pictures of {@code docs/pictures}; web/README.md says how. */
+@EnabledIfSystemProperty(named = "vauban.pictures", matches = "true")
+class PicturesIT {
+
+  @RegisterExtension static final Browsing browsing = new Browsing();
+
+  private static final long MOST_BYTES = 250_000;
+
+  private static final Setup SIEGE =
+      Setup.of("siege", PERSON, PERSON)
+          .position(
+              "fc1sg1s1af/2a5ii/i2i1ii1i1/2**2ii**b1/Ii**BI**c1/I1A4IIC/I3II1A2/FC1S1GS1F1 b - - 0"
+                  + " 1");
+  private static final Setup WAR_CHESS =
+      Setup.of("war-chess", PERSON, PERSON)
+          .position(
+              "6/C7C/2I2I2/2L1I2/3L4/2W4/3a4/4*2/2l1*3/7/3*4/2*4/I4i2/7/8/7/3kil2/i2c1c3/3i2 w 24"
+                  + " 103");
+  private static final Setup PARIS =
+      Setup.of("siege-of-paris", PERSON, PERSON)
+          .position(
+              "12/2m3m1l3/3m3m1k2/4m1l1mQ2/2O1O7/m1m1m1/4mm2X/6/7X/X5/3M3M1/1O3MG2M2/4M1M5/5L1M1M2/3R1K2LK2/6C5"
+                  + " w - 14 37");
+
+  @Test
+  void desktop() throws IOException {
+    GamePage start = browsing.open();
+    assertThat(start.page().locator(".preview svg")).isVisible();
+    take(start, "start");
+    take(played(SIEGE, "d4", Browsing.desktop()), "siege");
+    take(played(WAR_CHESS, "a2", Browsing.desktop()), "war-chess");
+    take(played(PARIS, "g5", Browsing.desktop()), "siege-of-paris");
+    take(played(SIEGE, "e8", Browsing.desktop().setColorScheme(ColorScheme.DARK)), "siege-dark");
+  }
+
+  @Test
+  void phone() throws IOException {
+    Browser.NewContextOptions phone = Browsing.phone().setColorScheme(ColorScheme.DARK);
+    take(played(WAR_CHESS, "a18", phone), "war-chess-phone");
+  }
+
+  private static GamePage played(Setup setup, String pickedUp, Browser.NewContextOptions options) {
+    GamePage page = browsing.open(options).begin(setup).await("person");
+    page.click(pickedUp);
+    page.page().mouse().move(1, 1);
+    return page;
+  }
+
+  private static void take(GamePage page, String name) throws IOException {
+    Path file = Path.of("..", "docs", "pictures", name + ".png");
+    page.page().screenshot(new Page.ScreenshotOptions().setPath(file));
+    assertThat(Files.size(file)).as("bytes of %s", file).isLessThan(MOST_BYTES);
+  }
+}
