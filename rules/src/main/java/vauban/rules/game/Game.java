@@ -5,6 +5,7 @@ import java.util.Map;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import vauban.rules.board.Board;
+import vauban.rules.board.Square;
 
 /**
  * One of the games: its board, its pieces, its rules with their sources, and the door to its
@@ -97,6 +98,22 @@ public interface Game {
   /** Returns how pieces are placed before play, where the game's first ply places them. */
   default Optional<Placing> placing() {
     return Optional.empty();
+  }
+
+  /**
+   * Returns what the game's source calls squares, where that is not the board's name: the numbers
+   * of War-Chess's plate 4. May name only some.
+   */
+  default Map<Square, String> sourceNames() {
+    return Map.of();
+  }
+
+  /**
+   * Returns a move's text with the board's names of squares in place of the source's: {@code c6d7}
+   * for War-Chess's {@code 39-47}. Any other text is returned as it is.
+   */
+  default String withBoardNames(String move) {
+    return move;
   }
 
   /** Returns an upper bound of the number of moves in any position. */

@@ -141,9 +141,12 @@ public final class Position {
     return move(working.copy(), packed);
   }
 
-  /** Says whether a move in coordinate or short notation is legal, and why not. */
+  /**
+   * Says whether a move in coordinate or short notation is legal, and why not. Squares may have the
+   * names that the game's source gives them.
+   */
   public Verdict explain(String text) {
-    String trimmed = text.strip();
+    String trimmed = game().withBoardNames(text.strip());
     for (Move move : legalMoves()) {
       if (move.text().equals(trimmed)) {
         return new Verdict.Legal(move);

@@ -5,6 +5,7 @@ import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import vauban.rules.board.Board;
 import vauban.rules.board.Point;
@@ -45,7 +46,7 @@ public final class WarChessBoard {
           List.of("d7", "f7"));
 
   private static final Board BOARD = build();
-  private static final Map<String, Integer> PLATE_NUMBERS = numbers();
+  private static final Map<Square, Integer> PLATE_NUMBERS = numbers();
 
   private WarChessBoard() {}
 
@@ -54,9 +55,21 @@ public final class WarChessBoard {
     return BOARD;
   }
 
-  /** Returns the numbers that plate 4 gives to 90 of the squares, by square name, from 1 up. */
-  public static Map<String, Integer> plateNumbers() {
+  /** Returns the numbers that plate 4 gives to 90 of the squares, by square, from 1 up. */
+  public static Map<Square, Integer> plateNumbers() {
     return PLATE_NUMBERS;
+  }
+
+  /**
+   * Returns the square that plate 4 gives a number, or empty where the plate has no such number.
+   *
+   * @param number as printed, from 1 to 90
+   */
+  public static Optional<Square> plateSquare(int number) {
+    return PLATE_NUMBERS.entrySet().stream()
+        .filter(entry -> entry.getValue() == number)
+        .map(Map.Entry::getKey)
+        .findFirst();
   }
 
   private static Board build() {
@@ -112,15 +125,15 @@ public final class WarChessBoard {
     return name(LAST_FILE - file, RANKS + 1 - rank);
   }
 
-  private static Map<String, Integer> numbers() {
-    Map<String, Integer> numbers = new LinkedHashMap<>();
+  private static Map<Square, Integer> numbers() {
+    Map<Square, Integer> numbers = new LinkedHashMap<>();
     List<List<Square>> upwards = new ArrayList<>(BOARD.ranks());
     Collections.reverse(upwards);
     for (List<Square> rank : upwards.subList(0, LAST_NUMBERED_RANK)) {
       for (Square square : rank) {
         boolean torn = square.rank() >= FIRST_TORN_RANK && square.file() < square.rank() - 4;
         if (square.terrain().occupiable() && !torn) {
-          numbers.put(square.name(), numbers.size() + 1);
+          numbers.put(square, numbers.size() + 1);
         }
       }
     }

@@ -1,9 +1,14 @@
 package vauban.rules.warchess;
 
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 import vauban.rules.board.Board;
+import vauban.rules.board.Square;
 import vauban.rules.game.Army;
 import vauban.rules.game.Ending;
 import vauban.rules.game.Game;
@@ -24,6 +29,9 @@ public final class WarChessGame implements Game {
 
   /** The most moves that the armies could have on an open field. */
   static final int MAX_MOVES = 4 * 19 + 5 * 16 + 2 * 24 + 2 * 12 + 8;
+
+  /** A move between two squares by the numbers of plate 4. */
+  private static final Pattern PLATE_NUMBERS = Pattern.compile("([0-9]{1,2})-([0-9]{1,2})");
 
   private static final String ARRAY =
       "6/CAIIWCAII/8/3I3/8/L1L1L1L/8/4*2/4*3/7/3*4/2*4/8/l1l1l1l/8/7/3k4/iiaciiiac/6";
@@ -110,6 +118,25 @@ public final class WarChessGame implements Game {
   public Position position(Setup setup) {
     WarChessSetup.check(setup);
     return Position.of(WarChessPosition.of(this, own(setup.options()), setup));
+  }
+
+  @Override
+  public Map<Square, String> sourceNames() {
+    Map<Square, String> names = new LinkedHashMap<>();
+    WarChessBoard.plateNumbers()
+        .forEach((square, number) -> names.put(square, Integer.toString(number)));
+    return names;
+  }
+
+  @Override
+  public String withBoardNames(String move) {
+    Matcher numbers = PLATE_NUMBERS.matcher(move);
+    if (!numbers.matches()) {
+      return move;
+    }
+    Optional<Square> from = WarChessBoard.plateSquare(Integer.parseInt(numbers.group(1)));
+    Optional<Square> to = WarChessBoard.plateSquare(Integer.parseInt(numbers.group(2)));
+    return from.isPresent() && to.isPresent() ? from.get().name() + to.get().name() : move;
   }
 
   @Override

@@ -27,8 +27,8 @@ final class WarChessRefusals {
   private static final Pattern SHORT =
       Pattern.compile("([LICAWK])([a-z])?([0-9]{1,2})?x?([a-z][0-9]{1,2})[+#]?");
   private static final String FORM =
-      " A move is written as the square left and the square reached, such as i16i14, or in short,"
-          + " such as Ii14.";
+      " A move is written as the square left and the square reached, such as i16i14, in short, such"
+          + " as Ii14, or by the numbers of plate 4, 1 to 90, such as 36-44.";
 
   private final Board board = WarChessBoard.board();
   private final WarChessPosition position;

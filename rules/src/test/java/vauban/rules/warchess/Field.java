@@ -52,11 +52,7 @@ final class Field {
 
   /** Returns the name of the square that plate 4 gives a number. */
   static String plate(int number) {
-    return WarChessBoard.plateNumbers().entrySet().stream()
-        .filter(entry -> entry.getValue() == number)
-        .map(Map.Entry::getKey)
-        .findFirst()
-        .orElseThrow();
+    return WarChessBoard.plateSquare(number).orElseThrow().name();
   }
 
   /** Returns the names of squares by plate 4's numbers, parted by blanks. */

@@ -56,7 +56,17 @@ class WarChessBoardTest {
     "63, j9", "70, i10", "74, h11", "78, i12", "83, n13", "88, l15", "90, p15"
   })
   void knowsTheNumbersOfPlateFour(int number, String square) {
-    assertThat(WarChessBoard.plateNumbers()).hasSize(90).containsEntry(square, number);
+    assertThat(WarChessBoard.plateNumbers())
+        .hasSize(90)
+        .containsEntry(board.square(square), number);
+    assertThat(WarChessBoard.plateSquare(number)).contains(board.square(square));
+  }
+
+  @Test
+  void theTornPartOfPlateFourHasNoNumbers() {
+    assertThat(WarChessBoard.plateNumbers()).doesNotContainKey(board.square("f11"));
+    assertThat(WarChessBoard.plateSquare(0)).isEmpty();
+    assertThat(WarChessBoard.plateSquare(91)).isEmpty();
   }
 
   @ParameterizedTest

@@ -233,6 +233,16 @@ class WarChessPlatesTest {
   }
 
   @Test
+  void plate4Figure2MovesCanBeReadByItsNumbers() {
+    Position position = Field.of("b", "ll5 kq18 lo18 Ia18 Wc18");
+
+    assertThat(position.move("36-51").text()).isEqualTo("l5l7");
+    assertRefused(position, "36-47", "WC 1", "No straight line");
+    assertThat(Games.WAR_CHESS.sourceNames())
+        .containsEntry(Games.WAR_CHESS.board().square("l5"), "36");
+  }
+
+  @Test
   void plate4Figure2NothingPassesAFigure() {
     Position position = Field.of("w", "Cq2 Im2 kq18 lo18 Wc18");
 
