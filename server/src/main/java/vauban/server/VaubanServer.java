@@ -12,6 +12,7 @@ import java.net.URI;
 import java.nio.channels.ServerSocketChannel;
 import java.time.Duration;
 import java.util.concurrent.Executors;
+import java.util.concurrent.LinkedBlockingQueue;
 import org.eclipse.jetty.http.UriCompliance;
 import org.eclipse.jetty.server.Connector;
 import org.eclipse.jetty.server.HttpConfiguration;
@@ -95,7 +96,9 @@ public final class VaubanServer implements AutoCloseable {
     config.http.compressionStrategy = CompressionStrategy.NONE;
     config.http.prefer405over404 = true;
 
-    QueuedThreadPool threads = new QueuedThreadPool(MOST_PLATFORM_THREADS);
+    // A queue of the JDK: Jetty's own asks the JMX server for the size of a pointer as it starts.
+    QueuedThreadPool threads =
+        new QueuedThreadPool(MOST_PLATFORM_THREADS, 2, new LinkedBlockingQueue<>());
     threads.setVirtualThreadsExecutor(Executors.newVirtualThreadPerTaskExecutor());
     threads.setDaemon(true);
     config.jetty.threadPool = threads;
