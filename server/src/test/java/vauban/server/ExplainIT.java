@@ -21,7 +21,7 @@ class ExplainIT {
     JsonNode verdict = explain("c2c4");
 
     assertThat(verdict.get("legal").booleanValue()).isFalse();
-    assertThat(verdict.get("reason").stringValue()).startsWith("c4 is a hilltop");
+    assertThat(verdict.get("reason").stringValue()).contains("c4");
     assertThat(verdict.get("rule").propertyNames())
         .containsExactly("id", "title", "text", "provenance");
     assertThat(verdict.get("rule").get("provenance").stringValue()).startsWith("[");
