@@ -42,6 +42,7 @@ final class Failures {
           case HttpResponseException other -> new Answer(other.getStatus(), words(other));
           case HttpException bad ->
               new Answer(bad.getCode(), "the request cannot be read: " + bad.getReason());
+          case InterruptedException stopping -> new Answer(503, "the server is stopping");
           case IOException broken -> new Answer(400, "the request broke off before its end");
           default -> new Answer(OURS, report(request, failure));
         };

@@ -1,5 +1,6 @@
 package vauban.server;
 
+import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -13,7 +14,15 @@ final class Lines {
 
   private static final int MOST_REMEMBERED = 64;
 
-  private record Key(GameStart start, List<String> moves) {}
+  private record Key(GameStart start, List<String> moves) {
+
+    boolean isPrefixOf(GameRequest request) {
+      int plies = moves.size();
+      return plies <= request.moves().size()
+          && start.equals(request.start())
+          && moves.equals(request.moves().subList(0, plies));
+    }
+  }
 
   private final Map<Key, Line> remembered =
       new LinkedHashMap<>(2 * MOST_REMEMBERED, 0.75f, true) {
@@ -33,27 +42,22 @@ final class Lines {
    */
   Line of(GameRequest request) {
     List<String> moves = request.moves();
-    int known = moves.size();
-    Line line = recall(request, known);
-    while (line == null && known > 0) {
-      line = recall(request, --known);
-    }
-    if (line == null) {
-      line = Line.from(request.start().position());
-    }
-    if (known < moves.size()) {
-      line = line.play(moves.subList(known, moves.size()));
-    }
+    Line known = longestKnown(request);
+    Line from = known == null ? Line.from(request.start().position()) : known;
+    Line line = from.play(moves.subList(from.plies().size(), moves.size()));
     synchronized (remembered) {
       remembered.put(new Key(request.start(), moves), line);
     }
     return line;
   }
 
-  private @Nullable Line recall(GameRequest request, int plies) {
-    Key key = new Key(request.start(), request.moves().subList(0, plies));
+  private @Nullable Line longestKnown(GameRequest request) {
     synchronized (remembered) {
-      return remembered.get(key);
+      return remembered.keySet().stream()
+          .filter(key -> key.isPrefixOf(request))
+          .max(Comparator.comparingInt(key -> key.moves().size()))
+          .map(remembered::get)
+          .orElse(null);
     }
   }
 }

@@ -10,6 +10,7 @@ import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import java.util.concurrent.LinkedBlockingDeque;
+import java.util.concurrent.RejectedExecutionException;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 import java.util.function.Supplier;
@@ -75,22 +76,28 @@ final class OpponentPool implements AutoCloseable {
       throw new Refusal(503, "every opponent is busy with another game; try again in a moment");
     }
     Thinker.Thinking thinking = thinker.new Thinking(game, position, time);
-    running.add(thinking);
-    Future<Opponent.Thought> thought =
-        threads.submit(
-            () -> {
-              try {
-                return thinking.run();
-              } finally {
-                running.remove(thinking);
-                idle.addFirst(thinker);
-              }
-            });
     try {
-      return await(thought, listener);
+      return await(begin(thinker, thinking), listener);
     } catch (IOException | InterruptedException e) {
       thinking.stop();
       throw e;
+    }
+  }
+
+  private Future<Opponent.Thought> begin(Thinker thinker, Thinker.Thinking thinking) {
+    running.add(thinking);
+    try {
+      return threads.submit(
+          () -> {
+            try {
+              return thinking.run();
+            } finally {
+              running.remove(thinking);
+              idle.addFirst(thinker);
+            }
+          });
+    } catch (RejectedExecutionException e) {
+      throw new Refusal(503, "the server is stopping");
     }
   }
 

@@ -3,13 +3,10 @@ package vauban.server;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
-import java.io.OutputStream;
-import java.io.PrintStream;
 import java.net.InetAddress;
 import java.net.Socket;
 import java.net.http.HttpResponse;
 import java.nio.charset.StandardCharsets;
-import java.time.Duration;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
@@ -77,14 +74,24 @@ class SecurityIT {
   }
 
   @Test
-  void answersToANameItWasGiven() throws Exception {
+  void answersToANameItWasGiven() throws IOException {
     ServerSettings settings =
         new ServerSettings("127.0.0.1", 0, false, Set.of("Games.example.org"));
-    OpponentPool nobody = new OpponentPool(1, RandomOpponent::new, Duration.ZERO);
-    PrintStream nowhere = new PrintStream(OutputStream.nullOutputStream());
-    try (VaubanServer server = VaubanServer.start(settings, nobody, nowhere);
-        Socket socket = new Socket(InetAddress.getLoopbackAddress(), server.port())) {
-      assertThat(ask(socket, request("Host: games.example.org"))).startsWith("HTTP/1.1 200 ");
+    try (VaubanServer server = VaubanServer.start(settings)) {
+      assertThat(get(server, "Host: games.example.org")).startsWith("HTTP/1.1 200 ");
+      assertThat(get(server, "Host: example.org")).startsWith("HTTP/1.1 403 ");
+    }
+  }
+
+  @Test
+  void answersToAnyAddressWhereItListensToOtherMachines() throws IOException {
+    ServerSettings settings = new ServerSettings("0.0.0.0", 0, false, Set.of());
+    try (VaubanServer server = VaubanServer.start(settings)) {
+      assertThat(server.address().getHost()).isEqualTo("127.0.0.1");
+      assertThat(get(server, "Host: 192.168.1.7:8080")).startsWith("HTTP/1.1 200 ");
+      assertThat(get(server, "Host: [fe80::1]")).startsWith("HTTP/1.1 200 ");
+      assertThat(get(server, "Host: example.org")).startsWith("HTTP/1.1 403 ");
+      assertThat(get(server, "Host: 192.168.1.7.example.org")).startsWith("HTTP/1.1 403 ");
     }
   }
 
@@ -125,6 +132,12 @@ class SecurityIT {
 
   private static String get(String headers) throws IOException {
     return raw(request(headers));
+  }
+
+  private static String get(VaubanServer server, String headers) throws IOException {
+    try (Socket socket = new Socket(InetAddress.getLoopbackAddress(), server.port())) {
+      return ask(socket, request(headers));
+    }
   }
 
   private static String request(String headers) {
