@@ -27,10 +27,10 @@ final class WarChessFire {
   private int closedCount;
 
   // A square is marked if it holds the number of this look.
-  private final int[] nextToEnemy = new int[WarChessBoard.board().size()];
-  private final int[] protectedSquare = new int[WarChessBoard.board().size()];
-  private final int[] careful = new int[WarChessBoard.board().size()];
-  private int look;
+  private final long[] nextToEnemy = new long[WarChessBoard.board().size()];
+  private final long[] protectedSquare = new long[WarChessBoard.board().size()];
+  private final long[] careful = new long[WarChessBoard.board().size()];
+  private long look;
   private int side;
   private boolean pressing;
   private boolean anyCareful;

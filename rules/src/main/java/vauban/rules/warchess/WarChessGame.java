@@ -24,7 +24,10 @@ import vauban.rules.game.Setup;
 import vauban.rules.game.Team;
 import vauban.rules.kit.OptionReader;
 
-/** War-Chess, or the Game of Battle: Colonel Charles Richardson, New York, 1866. */
+/**
+ * War-Chess, or the Game of Battle (Colonel Charles Richardson, New York, 1866). There is one
+ * instance, {@code vauban.rules.Games.WAR_CHESS}.
+ */
 public final class WarChessGame implements Game {
 
   /** The most moves that the armies could have on an open field. */
