@@ -8,13 +8,22 @@ import java.util.List;
  */
 final class StartupTraining {
   private static final List<List<String>> COMMANDS =
-      List.of(List.of("--version"), List.of("--help"));
+      List.of(
+          List.of("--version"),
+          List.of("--help"),
+          List.of("perft", "--game=siege", "2"),
+          List.of("perft", "--game=war-chess", "1"),
+          List.of("perft", "--game=siege-of-paris", "1"),
+          List.of("moves", "--short"),
+          List.of("explain", "a2a4"),
+          List.of("play", "c2e4"),
+          List.of("perft", "--position", "4g5/10/10/2**2**2/2**2**2/10/10/4G5 w - - 0 1", "1"));
 
   private StartupTraining() {}
 
   public static void main(String[] arguments) {
     for (List<String> command : COMMANDS) {
-      Main.run(command.toArray(String[]::new));
+      Main.run(Terminal.system(), command.toArray(String[]::new));
     }
   }
 }

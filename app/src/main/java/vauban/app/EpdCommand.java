@@ -1,0 +1,97 @@
+package vauban.app;
+
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.NoSuchFileException;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Parameters;
+import vauban.rules.game.Game;
+import vauban.rules.game.Options;
+import vauban.rules.game.Perft;
+import vauban.rules.game.Position;
+
+/** {@code vauban epd}. */
+@Command(
+    name = "epd",
+    header = "Checks a file of positions with known counts.",
+    description =
+        "Its lines are of the form '<position> ;D1 30 ;D2 900'; blank lines and lines that begin"
+            + " with # are passed over. Each count that differs is named; the last line says how"
+            + " many positions were checked and how many counts differ. The exit code is 0 where"
+            + " none does, otherwise 1.",
+    footer = {
+      "%nExamples:",
+      "  vauban epd siege.epd",
+      "  vauban epd --game siege-of-paris --rules original positions.epd"
+    })
+final class EpdCommand implements Callable<Integer> {
+
+  private final Terminal terminal;
+
+  @Mixin private GameChoice choice;
+
+  @Parameters(paramLabel = "FILE", description = "The file to check.")
+  private Path file = Path.of("");
+
+  EpdCommand(Terminal terminal) {
+    this.terminal = terminal;
+  }
+
+  @Override
+  public Integer call() {
+    Game game = choice.game();
+    Options options = choice.options(game);
+    int positions = 0;
+    int mismatches = 0;
+    int number = 0;
+    for (String line : lines()) {
+      number++;
+      if (!line.isBlank() && !line.strip().startsWith("#")) {
+        positions++;
+        mismatches += check(game, options, line, number);
+      }
+    }
+    terminal.out().println(positions + " positions, " + mismatches + " mismatches");
+    return mismatches == 0 ? Main.DONE : Main.FAILED;
+  }
+
+  private List<String> lines() {
+    try {
+      return new String(Files.readAllBytes(file), StandardCharsets.UTF_8).lines().toList();
+    } catch (NoSuchFileException e) {
+      throw new WrongInput("There is no file " + file + ".");
+    } catch (IOException e) {
+      throw new WrongInput(
+          "%s cannot be read%s."
+              .formatted(file, Files.isDirectory(file) ? ": it is a directory" : ""));
+    }
+  }
+
+  private int check(Game game, Options options, String line, int number) {
+    try {
+      EpdLine epd = EpdLine.read(line);
+      Position position = PositionChoice.read(game, options, epd.position());
+      int mismatches = 0;
+      for (Map.Entry<Integer, Long> entry : epd.leaves().entrySet()) {
+        long found = Perft.count(position, entry.getKey());
+        if (found != entry.getValue()) {
+          mismatches++;
+          terminal
+              .out()
+              .println(
+                  "line %d: D%d expected %d, found %d"
+                      .formatted(number, entry.getKey(), entry.getValue(), found));
+        }
+      }
+      return mismatches;
+    } catch (WrongInput e) {
+      throw new WrongInput("%s, line %d: %s".formatted(file, number, e.getMessage()));
+    }
+  }
+}

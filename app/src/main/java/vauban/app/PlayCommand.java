@@ -1,0 +1,72 @@
+package vauban.app;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Parameters;
+import vauban.app.drawing.Results;
+import vauban.rules.game.Position;
+import vauban.rules.game.Verdict;
+
+/** {@code vauban play}. */
+@Command(
+    name = "play",
+    header = "Plays moves and shows the position they lead to.",
+    description =
+        "The last line but one is its position string; the last is 'ongoing', or the result with"
+            + " its reason and points. Moves are in coordinate form (c2e4, e7f8f, a2b3!b3,"
+            + " @ROXOQXOX, pass) or in short (Ie4, If8=F).",
+    footer = {
+      "%nExamples:",
+      "  vauban play c2e4 h7f5",
+      "  vauban play --game siege-of-paris @ROXOQXOX f6f5"
+    })
+final class PlayCommand implements Callable<Integer> {
+
+  private final Terminal terminal;
+
+  @Mixin private PositionChoice choice;
+
+  @Mixin private DrawingChoice drawing;
+
+  @Parameters(
+      paramLabel = "MOVE",
+      arity = "1..*",
+      description = "The moves in order, each by itself or all in quotes.")
+  private List<String> moves = new ArrayList<>();
+
+  PlayCommand(Terminal terminal) {
+    this.terminal = terminal;
+  }
+
+  @Override
+  public Integer call() {
+    Position position = choice.position();
+    int number = 0;
+    for (String move : String.join(" ", moves).strip().split("\\s+")) {
+      position = play(position, move, ++number);
+    }
+    terminal.out().print(drawing.draw(position, terminal));
+    terminal.out().println();
+    terminal.out().println(position.text());
+    terminal.out().println(Results.words(position.game(), position.outcome()));
+    return Main.DONE;
+  }
+
+  private static Position play(Position position, String move, int number) {
+    if (position.outcome().over()) {
+      throw new WrongInput(
+          "Move %d (%s) comes after the end of the game: %s."
+              .formatted(number, move, Results.words(position.game(), position.outcome())));
+    }
+    return switch (position.explain(move)) {
+      case Verdict.Legal legal -> position.play(legal.move());
+      case Verdict.Illegal illegal ->
+          throw new WrongInput("Move %d, %s: %s".formatted(number, move, Sentence.of(illegal)));
+      case Verdict.Unreadable(String reason) ->
+          throw new WrongInput("Move %d: %s".formatted(number, reason));
+    };
+  }
+}

@@ -1,0 +1,111 @@
+package vauban.app;
+
+import java.util.List;
+import java.util.stream.Stream;
+import picocli.CommandLine;
+import picocli.CommandLine.IExecutionExceptionHandler;
+import picocli.CommandLine.IParameterExceptionHandler;
+import picocli.CommandLine.MissingParameterException;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.ParseResult;
+import picocli.CommandLine.UnmatchedArgumentException;
+import vauban.rules.kit.Nearest;
+
+/**
+ * Says in one sentence what was wrong with what a person typed, or that Vauban itself has failed.
+ * Nobody sees a stack trace who did not ask for it with {@code VAUBAN_DEBUG=1}.
+ */
+final class Refusals implements IParameterExceptionHandler, IExecutionExceptionHandler {
+
+  private final Terminal terminal;
+
+  Refusals(Terminal terminal) {
+    this.terminal = terminal;
+  }
+
+  @Override
+  public int handleParseException(ParameterException exception, String[] arguments) {
+    String sentence =
+        switch (exception) {
+          case UnmatchedArgumentException unmatched -> unmatched(unmatched);
+          case MissingParameterException missing ->
+              missing.getMessage() + "; see " + name(missing.getCommandLine()) + " --help";
+          default -> Sentence.of(exception);
+        };
+    return refuse(Sentence.of(sentence), exception);
+  }
+
+  @Override
+  public int handleExecutionException(
+      Exception exception, CommandLine commandLine, ParseResult parseResult) {
+    if (exception instanceof WrongInput) {
+      return refuse(Sentence.of(exception), exception);
+    }
+    return fail(exception);
+  }
+
+  /** Says that Vauban has failed, and returns the exit code for it. */
+  int fail(Throwable failure) {
+    say("Vauban failed: " + failure + " (set VAUBAN_DEBUG=1 to see where).", failure);
+    return Main.FAILED;
+  }
+
+  private int refuse(String sentence, Exception exception) {
+    say(sentence, exception);
+    return Main.WRONG;
+  }
+
+  private void say(String sentence, Throwable cause) {
+    terminal.out().flush();
+    terminal.err().println(sentence.replaceAll("\\s*\\R\\s*", " "));
+    if (terminal.debugging()) {
+      cause.printStackTrace(terminal.err());
+    }
+  }
+
+  private static String unmatched(UnmatchedArgumentException exception) {
+    CommandLine command = exception.getCommandLine();
+    String first = exception.getUnmatched().getFirst();
+    if (first.matches("-[0-9]+")) {
+      return Depth.outOfRange(first);
+    }
+    if (first.startsWith("-")) {
+      return noOption(command, first);
+    }
+    if (!command.getSubcommands().isEmpty()) {
+      return noCommand(command, first);
+    }
+    return "'%s' is one argument too many for %s; a position string must stand in quotes"
+        .formatted(first, name(command));
+  }
+
+  /** Returns the sentence that lists the commands. */
+  static String noCommand(CommandLine vauban, String typed) {
+    return Sentence.of(
+        "there is no command '%s'; the commands are %s"
+            .formatted(typed, Nearest.listed(typed, vauban.getSubcommands().keySet())));
+  }
+
+  private static String noOption(CommandLine command, String option) {
+    List<String> known = options(command).toList();
+    String missing =
+        "%s is no option of %s; it has %s"
+            .formatted(option, name(command), Nearest.listed(option, known));
+    return command.getSubcommands().values().stream()
+        .filter(sub -> options(sub).anyMatch(option.replaceFirst("=.*", "")::equals))
+        .findFirst()
+        .map(
+            sub ->
+                "%s belongs after its command, for example: %s %s"
+                    .formatted(option, name(sub), option))
+        .orElse(missing);
+  }
+
+  private static Stream<String> options(CommandLine command) {
+    return command.getCommandSpec().options().stream().map(option -> option.longestName());
+  }
+
+  private static String name(CommandLine command) {
+    return command.getCommandSpec().qualifiedName();
+  }
+}

@@ -1,0 +1,70 @@
+package vauban.app;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static vauban.app.Conversation.vauban;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+final class EpdCommandTest {
+
+  private static final String ARRAY =
+      "fcasgbsacf/iiiiiiiiii/10/2**2**2/2**2**2/10/IIIIIIIIII/FCASBGSACF w - - 0 1";
+
+  @TempDir private Path folder = Path.of("");
+
+  @Test
+  void passesAFileWhoseCountsAreRight() throws IOException {
+    Path file = file("# two positions", "", ARRAY + " ;D1 30 ;D2 900", ARRAY + ";D1 30");
+
+    assertThat(vauban("epd", file.toString()).answers()).isEqualTo("2 positions, 0 mismatches\n");
+  }
+
+  @Test
+  void namesEachCountThatDiffers() throws IOException {
+    Path file = file("# one position", ARRAY + " ;D1 31 ;D2 900 ;D3 26515");
+
+    Conversation answer = vauban("epd", file.toString());
+
+    assertThat(answer.lines())
+        .containsExactly(
+            "line 2: D1 expected 31, found 30",
+            "line 2: D3 expected 26515, found 26514",
+            "1 positions, 2 mismatches");
+    assertThat(answer.code()).isEqualTo(1);
+  }
+
+  @Test
+  void refusesALineItCannotRead() throws IOException {
+    Path file = file(ARRAY + " ;D1 30", "a b c ;D1 30");
+    vauban("epd", file.toString())
+        .isRefused(
+            file
+                + ", line 2: The position is wrong at position: - is missing; it has 3 fields, but"
+                + " needs 6: placement, turn (w or b), -, -, halfmove clock, fullmove number.");
+
+    vauban("epd", file(ARRAY + " ;D1 many").toString())
+        .isRefused(file + ", line 1: ';D1 many' is not a count such as ';D2 900'.");
+    vauban("epd", file(ARRAY).toString())
+        .isRefused(
+            file + ", line 1: It has no counts; after the position write for example ';D1 30'.");
+    vauban("epd", file(ARRAY + " ;D99 1").toString())
+        .isRefused(
+            file
+                + ", line 1: Depth '99' is out of range; it is a whole number of plies from 0 to"
+                + " 20.");
+  }
+
+  @Test
+  void refusesAFileThatIsNotThere() {
+    vauban("epd", "nowhere.epd").isRefused("There is no file nowhere.epd.");
+    vauban("epd", folder.toString()).isRefused(folder + " cannot be read: it is a directory.");
+  }
+
+  private Path file(String... lines) throws IOException {
+    return Files.writeString(folder.resolve("counts.epd"), String.join("\n", lines) + "\n");
+  }
+}

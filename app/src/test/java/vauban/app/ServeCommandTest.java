@@ -1,0 +1,84 @@
+package vauban.app;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static vauban.app.Conversation.vauban;
+
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.io.StringWriter;
+import java.net.InetAddress;
+import java.net.ServerSocket;
+import java.net.URI;
+import java.net.http.HttpClient;
+import java.net.http.HttpRequest;
+import java.net.http.HttpResponse.BodyHandlers;
+import java.util.Map;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
+import java.util.concurrent.TimeUnit;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+final class ServeCommandTest {
+
+  private static final Pattern ADDRESS =
+      Pattern.compile("Vauban is at (\\S+) \\(Ctrl-C stops it\\)");
+
+  @Test
+  void servesThePageAtTheAddressItSaysUntilItIsStopped() throws Exception {
+    CompletableFuture<URI> address = new CompletableFuture<>();
+    StringWriter said =
+        new StringWriter() {
+          @Override
+          public void flush() {
+            Matcher matcher = ADDRESS.matcher(toString());
+            if (matcher.find()) {
+              address.complete(URI.create(matcher.group(1)));
+            }
+          }
+        };
+    Terminal terminal = new Terminal(new PrintWriter(said), new PrintWriter(said), Map.of());
+    try (ExecutorService thread = Executors.newSingleThreadExecutor()) {
+      Future<Integer> code =
+          thread.submit(() -> Main.run(terminal, "serve", "--port", "0", "--no-browser"));
+
+      URI page = address.get(20, TimeUnit.SECONDS);
+      assertThat(status(page)).isEqualTo(200);
+
+      thread.shutdownNow();
+      assertThat(code.get(10, TimeUnit.SECONDS)).isZero();
+    }
+  }
+
+  @Test
+  void refusesAPortThatIsTaken() throws IOException {
+    try (ServerSocket taken = new ServerSocket(0, 1, InetAddress.getLoopbackAddress())) {
+      vauban("serve", "--no-browser", "--port", Integer.toString(taken.getLocalPort()))
+          .isRefused(
+              "Port %d of 127.0.0.1 is in use by another program; choose another port."
+                  .formatted(taken.getLocalPort()));
+    }
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"65536", "123456", "http", "8080x"})
+  void refusesAPortOutOfRange(String port) {
+    vauban("serve", "--no-browser", "--port", port)
+        .isRefused(
+            "Port '%s' is out of range; ports go from 1 to 65535, and 0 takes any free one."
+                .formatted(port));
+  }
+
+  private static int status(URI page) throws IOException, InterruptedException {
+    try (HttpClient client = HttpClient.newHttpClient()) {
+      return client
+          .send(HttpRequest.newBuilder(page).build(), BodyHandlers.discarding())
+          .statusCode();
+    }
+  }
+}
