@@ -48,6 +48,11 @@ final class ParisBoard {
       return (a.name().equals(cell) && opensTo(b)) || (b.name().equals(cell) && opensTo(a));
     }
 
+    /** Returns whether a besieger of the wing would enter by it backwards ({@code SP rule 2}). */
+    boolean backward(ParisWing wing) {
+      return out.dy() != 0 && out.dy() == wing.forward();
+    }
+
     private boolean opensTo(Square square) {
       return square.name().equals(one) || square.name().equals(other);
     }

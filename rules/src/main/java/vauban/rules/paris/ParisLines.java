@@ -1,5 +1,6 @@
 package vauban.rules.paris;
 
+import java.util.Arrays;
 import vauban.rules.board.Board;
 import vauban.rules.board.Square;
 import vauban.rules.kit.Paths;
@@ -10,22 +11,52 @@ import vauban.rules.kit.Paths;
  */
 public final class ParisLines {
 
+  private static final int SQUARES = ParisBoard.BOARD.size();
+  private static final int[] NO_STEPS = {};
+  private static final int NEXT_SHIFT = 8;
+
   private static final ParisLines[] BY_COLONEL = {new ParisLines(1), new ParisLines(2)};
 
   private final Paths[] paths = new Paths[ParisPieces.ALL.size() + 1];
 
+  /** By piece and square, the steps of its lines as {@link #steps} gives them. */
+  private final int[][] steps;
+
+  /** By piece and square, the same without the steps into cells, where nothing is taken. */
+  private final int[][] takes;
+
   private ParisLines(int colonel) {
     Board board = ParisBoard.BOARD;
     paths[0] = Paths.links(board, (from, to) -> false);
-    for (int piece = 1; piece < paths.length; piece++) {
-      ParisSteps steps = ParisSteps.of(piece, colonel);
+    steps = new int[(ParisPieces.ALL.size() + 1) * SQUARES][];
+    Arrays.fill(steps, NO_STEPS);
+    takes = steps.clone();
+    for (int piece = 1; piece <= ParisPieces.ALL.size(); piece++) {
+      ParisSteps moves = ParisSteps.of(piece, colonel);
       int walker = piece;
       paths[piece] =
-          Paths.rays(board, steps.directions(), steps.range())
+          Paths.rays(board, moves.directions(), moves.range())
               .and(
                   Paths.links(
                       board, (from, to) -> open(walker, board.square(from), board.square(to))));
+      Paths outside = paths[piece].within(square -> !ParisBoard.cell(square));
+      for (int square = 0; square < SQUARES; square++) {
+        steps[piece * SQUARES + square] = steps(paths[piece].from(square));
+        takes[piece * SQUARES + square] = steps(outside.from(square));
+      }
     }
+  }
+
+  private static int[] steps(int[][] lines) {
+    int[] steps = new int[Arrays.stream(lines).mapToInt(line -> line.length).sum()];
+    int i = 0;
+    for (int[] line : lines) {
+      int next = i + line.length;
+      for (int square : line) {
+        steps[i++] = next << NEXT_SHIFT | square;
+      }
+    }
+    return steps;
   }
 
   /**
@@ -39,12 +70,35 @@ public final class ParisLines {
 
   /**
    * Returns the lines of a piece from a square, each the squares it runs through, nearest first.
-   * The arrays are the compiled ones and must not be changed.
+   * The arrays are the compiled ones and must not be changed. Generation prefers {@link #steps}.
    *
    * @param piece its number as {@link ParisPosition#at} gives it
    */
   public int[][] from(int piece, int square) {
     return paths[piece].from(square);
+  }
+
+  /**
+   * Returns the steps of a piece from a square, line after line and each line from the nearest
+   * square; not to be changed. {@link #square} and {@link #next} take a step apart.
+   */
+  int[] steps(int piece, int square) {
+    return steps[piece * SQUARES + square];
+  }
+
+  /** Returns {@link #steps} without those into cells, where nothing is ever taken. */
+  int[] takes(int piece, int square) {
+    return takes[piece * SQUARES + square];
+  }
+
+  /** Returns the square a step ends on. */
+  static int square(int step) {
+    return step & 0xff;
+  }
+
+  /** Returns the index of the first step of the next line, for when something is in the way. */
+  static int next(int step) {
+    return step >>> NEXT_SHIFT;
   }
 
   /** Returns whether a piece may use the link: from cell to cell, or through a gate. */
@@ -54,7 +108,7 @@ public final class ParisLines {
 
   private static boolean open(int piece, ParisBoard.Gate gate, Square from, Square to) {
     if (!ParisPieces.garrison(piece)) {
-      return ParisBoard.cell(to) && !backward(piece, gate);
+      return ParisBoard.cell(to) && !gate.backward(ParisPieces.wing(piece));
     }
     Square outside = ParisBoard.cell(to) ? from : to;
     return switch (ParisPieces.piece(piece).symbol()) {
@@ -62,10 +116,5 @@ public final class ParisLines {
       case "X" -> ParisBoard.dark(outside);
       default -> true;
     };
-  }
-
-  /** Returns whether entering by the gate would be a step backwards. */
-  static boolean backward(int piece, ParisBoard.Gate gate) {
-    return gate.out().dy() != 0 && gate.out().dy() == ParisPieces.wing(piece).forward();
   }
 }

@@ -39,6 +39,7 @@ final class ParisPieces {
   private static final ParisWing[] WINGS;
 
   private static final boolean[] MEN;
+  private static final boolean[] GARRISON;
 
   static {
     List<Piece> all = new ArrayList<>();
@@ -62,8 +63,10 @@ final class ParisPieces {
                     java.util.LinkedHashMap::new));
     WINGS = new ParisWing[ALL.size() + 1];
     MEN = new boolean[ALL.size() + 1];
+    GARRISON = new boolean[ALL.size() + 1];
     for (int i = 0; i < ALL.size(); i++) {
       WINGS[i + 1] = wings.get(i);
+      GARRISON[i + 1] = wings.get(i) == ParisWing.GARRISON;
       MEN[i + 1] = ALL.get(i).kind().equals(MAN);
     }
     WINGS[0] = ParisWing.WHITE;
@@ -100,7 +103,7 @@ final class ParisPieces {
   }
 
   static boolean garrison(int number) {
-    return WINGS[number] == ParisWing.GARRISON;
+    return GARRISON[number];
   }
 
   private static List<PieceKind> kinds(ParisWing wing) {

@@ -2,7 +2,7 @@ package vauban.rules.paris;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.stream.Collectors;
+import vauban.rules.board.Square;
 import vauban.rules.game.Piece;
 import vauban.rules.game.Placing;
 
@@ -16,8 +16,18 @@ final class ParisPlacings {
           "RQOOOXXX".chars().mapToObj(ParisPlacings::piece).toList(),
           "ROXOQXOX");
 
+  /** How many letters a placing has. */
+  static final int LETTERS = 8;
+
   /** Letters of each placing, sorted. */
   private static final List<String> TEXTS = texts();
+
+  private static final int[] CELLS = PLACING.squares().stream().mapToInt(Square::index).toArray();
+  private static final int[] PIECES =
+      TEXTS.stream()
+          .flatMapToInt(String::chars)
+          .map(letter -> ParisPieces.number(piece(letter)))
+          .toArray();
 
   private ParisPlacings() {}
 
@@ -31,21 +41,14 @@ final class ParisPlacings {
     return TEXTS.get(number);
   }
 
-  /** Returns the index of the cell that a letter of a placing stands for. */
+  /** Returns the index of the cell that a letter of a placing stands for, from 0. */
   static int cell(int letter) {
-    return PLACING.squares().get(letter).index();
+    return CELLS[letter];
   }
 
   /** Returns the number of the piece that a placing puts on the cell of a letter. */
   static int piece(int number, int letter) {
-    return ParisPieces.number(piece(TEXTS.get(number).charAt(letter)));
-  }
-
-  /**
-   * Returns the pieces' letters in a fixed order, which tells whether two placings use the same.
-   */
-  static String sorted(String letters) {
-    return letters.chars().sorted().mapToObj(Character::toString).collect(Collectors.joining());
+    return PIECES[number * LETTERS + letter];
   }
 
   private static Piece piece(int letter) {
@@ -58,10 +61,15 @@ final class ParisPlacings {
 
   private static List<String> texts() {
     List<String> texts = new ArrayList<>();
-    extend("", sorted(PLACING.usual()), texts);
+    extend("", "OOOQRXXX", texts);
     return List.copyOf(texts);
   }
 
+  /**
+   * Adds every text that begins so and goes on with letters left.
+   *
+   * @param left letters in their order
+   */
   private static void extend(String placed, String left, List<String> texts) {
     if (left.isEmpty()) {
       texts.add(placed);

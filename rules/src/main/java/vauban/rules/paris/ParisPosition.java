@@ -1,8 +1,8 @@
 package vauban.rules.paris;
 
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
+import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 import vauban.rules.board.Square;
 import vauban.rules.game.Decision;
@@ -16,9 +16,6 @@ import vauban.rules.game.Team;
 import vauban.rules.game.Turn;
 import vauban.rules.game.Verdict;
 import vauban.rules.game.WorkingPosition;
-import vauban.rules.kit.KeyHistory;
-import vauban.rules.kit.Placement;
-import vauban.rules.kit.Zobrist;
 
 /**
  * A position that changes in place. Beyond what every game has it tells what hangs, which an engine
@@ -26,32 +23,22 @@ import vauban.rules.kit.Zobrist;
  */
 public final class ParisPosition implements WorkingPosition {
 
-  /** No square. */
-  static final int NONE = -1;
-
-  private static final int MOST_TARGETS = 36;
+  private static final int NONE = ParisField.NONE;
   private static final int PROGRESS_LIMIT = 200;
-  private static final ParisTurn[] TURNS = ParisTurn.values();
-  private static final int UNDO = 5;
-
-  private static final Zobrist ZOBRIST =
-      new Zobrist(0x5061726973L, ParisPieces.ALL.size(), ParisBoard.BOARD.size(), TURNS.length);
 
   private final ParisGame game;
   private final ParisOptions options;
-  private final Placement placement;
-  private final ParisMoves moves;
+  private final ParisForces forces;
   private final ParisTally tally;
-  private final KeyHistory history;
-  private final int[] targets = new int[MOST_TARGETS];
+  private final ParisMoves moves;
+  private final ParisTargets targets;
+  private final ParisCommands commands;
+  private final ParisPlies plies;
   private final int[] scratch = new int[ParisGame.MAX_MOVES];
   private ParisTurn turn;
   private int command;
   private int halfmove;
   private int fullmove;
-
-  /** For each ply made: the move, what it took; the command, halfmove clock and turn before it. */
-  private int[] undo;
 
   /**
    * Makes a position.
@@ -59,48 +46,49 @@ public final class ParisPosition implements WorkingPosition {
    * @param setup with nothing wrong in it, but for a command perhaps
    */
   ParisPosition(ParisGame game, Setup setup, ParisTurn turn) {
-    this.game = game;
-    options = (ParisOptions) setup.options();
-    placement = new Placement(ZOBRIST, ParisPieces.wings(), ParisBoard.BOARD.size());
-    moves = new ParisMoves(ParisLines.of(options.colonel()), placement);
-    tally = new ParisTally(options.insideMen());
-    history = new KeyHistory();
-    this.turn = turn;
+    this(game, (ParisOptions) setup.options(), forces(setup), new ParisPlies(), turn);
     Square named = setup.command();
     command = named == null ? NONE : named.index();
     halfmove = setup.halfmove();
     fullmove = setup.fullmove();
-    undo = new int[UNDO * 64];
-    setup
-        .pieces()
-        .forEach(
-            (square, piece) -> {
-              int number = ParisPieces.number(piece);
-              placement.put(number, square.index());
-              if (!ParisPieces.garrison(number)) {
-                tally.count(number, 1);
-                tally.countInside(number, ParisBoard.cell(square) ? 1 : 0);
-              }
-            });
   }
 
   private ParisPosition(ParisPosition other) {
-    game = other.game;
-    options = other.options;
-    placement = other.placement.copy();
-    moves = new ParisMoves(ParisLines.of(options.colonel()), placement);
-    tally = new ParisTally(other.tally);
-    history = other.history.copy();
-    turn = other.turn;
+    this(
+        other.game,
+        other.options,
+        new ParisForces(other.forces),
+        new ParisPlies(other.plies),
+        other.turn);
     command = other.command;
     halfmove = other.halfmove;
     fullmove = other.fullmove;
-    undo = other.undo.clone();
+  }
+
+  private ParisPosition(
+      ParisGame game, ParisOptions options, ParisForces forces, ParisPlies plies, ParisTurn turn) {
+    this.game = game;
+    this.options = options;
+    this.forces = forces;
+    this.plies = plies;
+    this.turn = turn;
+    tally = forces.tally();
+    moves = new ParisMoves(options, forces);
+    targets = new ParisTargets(options, forces);
+    commands = new ParisCommands(forces, targets);
+  }
+
+  private static ParisForces forces(Setup setup) {
+    ParisForces forces = new ParisForces((ParisOptions) setup.options());
+    setup
+        .pieces()
+        .forEach((square, piece) -> forces.put(ParisPieces.number(piece), square.index()));
+    return forces;
   }
 
   @Override
   public int generate(int[] moves, int start) {
-    if (decidedByTally()) {
+    if (tally.decides()) {
       return start;
     }
     if (turn == ParisTurn.PLACING) {
@@ -136,145 +124,74 @@ public final class ParisPosition implements WorkingPosition {
   }
 
   private int besiegers(int[] moves, int start) {
-    int plain = this.moves.besiegers(turn.wing().ordinal(), moves, start);
-    int end = plain;
-    for (int i = start; options.command() && i < plain; i++) {
-      end = commands(moves[i], moves, end);
-    }
-    return end;
-  }
-
-  private int commands(int move, int[] moves, int start) {
-    int from = PackedMove.from(move);
-    int to = PackedMove.to(move);
-    if (endsGame(from, to)) {
-      return start;
-    }
-    placement.move(from, to);
-    int count = this.moves.targets(targets);
-    placement.move(to, from);
-    for (int i = 0; i < count; i++) {
-      moves[start + i] = PackedMove.of(PackedMove.COMMAND, from, to, targets[i]);
-    }
-    return start + count;
-  }
-
-  /** Returns whether a besieger's move would decide the game by who is inside. */
-  private boolean endsGame(int from, int to) {
-    if (!entry(from, to)) {
-      return false;
-    }
-    int piece = placement.at(from);
-    tally.countInside(piece, 1);
-    boolean ends = decidedByTally();
-    tally.countInside(piece, -1);
-    return ends;
-  }
-
-  private static boolean entry(int from, int to) {
-    return ParisMoves.cell(to) && !ParisMoves.cell(from);
+    int end = this.moves.besiegers(turn.wing(), moves, start);
+    return options.command() ? commands.write(moves, start, end) : end;
   }
 
   @Override
   public int countMoves() {
-    return generate(scratch, 0);
+    if (turn.garrison() || tally.decides()) {
+      return generate(scratch, 0);
+    }
+    return Math.max(1, countBesiegers());
+  }
+
+  private int countBesiegers() {
+    if (!options.command()) {
+      return moves.countBesiegers(turn.wing(), scratch);
+    }
+    int count = moves.besiegers(turn.wing(), scratch, 0);
+    return count + commands.count(scratch, 0, count);
   }
 
   @Override
   public void make(int move) {
-    history.push(key());
-    int ply = pliesMade() * UNDO;
-    if (ply > undo.length) {
-      undo = Arrays.copyOf(undo, undo.length * 2);
-    }
-    int base = ply - UNDO;
-    undo[base] = move;
-    undo[base + 1] = 0;
-    undo[base + 2] = command;
-    undo[base + 3] = halfmove;
-    undo[base + 4] = turn.ordinal();
+    plies.add(key(), move, command, halfmove, turn);
     command = NONE;
     switch (PackedMove.kind(move)) {
-      case PackedMove.PLACING -> place(PackedMove.placingNumber(move));
+      case PackedMove.PLACING -> forces.place(PackedMove.placingNumber(move));
       case PackedMove.PASS -> halfmove++;
-      default -> undo[base + 1] = step(move);
+      default -> step(move);
     }
     fullmove += turn.endsRound() ? 1 : 0;
     turn = turn.next(options.players());
   }
 
-  private void place(int number) {
-    for (int letter = 0; letter < ParisBoard.RING.size(); letter++) {
-      placement.put(ParisPlacings.piece(number, letter), ParisPlacings.cell(letter));
-    }
-  }
-
-  /** Makes a step and returns the piece it took with its place in the list, or 0. */
-  private int step(int move) {
+  private void step(int move) {
     int from = PackedMove.from(move);
     int to = PackedMove.to(move);
-    int captured = placement.at(to);
-    int undone = 0;
-    halfmove++;
-    if (captured != 0) {
-      undone = placement.remove(to) << 8 | captured;
-      tally.count(captured, -1);
-      halfmove = 0;
-    }
-    placement.move(from, to);
-    if (!turn.garrison() && entry(from, to)) {
-      tally.countInside(placement.at(to), 1);
-      halfmove = 0;
-    }
+    int taken = forces.step(from, to);
+    plies.took(taken);
+    boolean progress = taken != 0 || ParisForces.entry(at(to), from, to);
+    halfmove = progress ? 0 : halfmove + 1;
     if (PackedMove.kind(move) == PackedMove.COMMAND) {
       command = PackedMove.extra(move);
     }
-    return undone;
   }
 
   @Override
   public void unmake() {
-    int base = (pliesMade() - 1) * UNDO;
-    history.pop();
-    int move = undo[base];
-    turn = TURNS[undo[base + 4]];
+    int move = plies.move();
+    turn = plies.turn();
     fullmove -= turn.endsRound() ? 1 : 0;
-    command = undo[base + 2];
-    halfmove = undo[base + 3];
+    command = plies.command();
+    halfmove = plies.halfmove();
     switch (PackedMove.kind(move)) {
-      case PackedMove.PLACING -> ParisPlacings.PLACING.squares().forEach(this::clear);
+      case PackedMove.PLACING -> forces.unplace();
       case PackedMove.PASS -> {}
-      default -> stepBack(move, undo[base + 1]);
+      default -> forces.stepBack(PackedMove.from(move), PackedMove.to(move), plies.taken());
     }
-  }
-
-  private void clear(Square square) {
-    placement.remove(square.index());
-  }
-
-  private void stepBack(int move, int undone) {
-    int from = PackedMove.from(move);
-    int to = PackedMove.to(move);
-    placement.move(to, from);
-    if (undone != 0) {
-      int captured = undone & 0xff;
-      placement.restore(captured, to, undone >>> 8);
-      tally.count(captured, 1);
-    }
-    if (!turn.garrison() && entry(from, to)) {
-      tally.countInside(placement.at(from), -1);
-    }
+    plies.drop();
   }
 
   @Override
   public int pliesMade() {
-    return history.size();
+    return plies.size();
   }
 
   @Override
   public long key() {
-    long key = placement.key() ^ ZOBRIST.other(turn.ordinal());
-    return command == NONE ? key : key ^ ZOBRIST.piece(0, command);
+    return forces.key(turn, command);
   }
 
   @Override
@@ -290,15 +207,10 @@ public final class ParisPosition implements WorkingPosition {
     if (tally.allTaken()) {
       return turn.garrison() ? Decision.WON : Decision.LOST;
     }
-    if (options.patched() && tally.tooFew()) {
+    if (tally.tooFew()) {
       return blocked() ? Decision.LOST : Decision.DRAWN;
     }
     return Decision.NONE;
-  }
-
-  /** Returns whether pieces on the board decide the game, whichever way. */
-  private boolean decidedByTally() {
-    return tally.groupInside() || tally.allTaken() || (options.patched() && tally.tooFew());
   }
 
   /** Returns whether the garrison has lost because it is to move and cannot. */
@@ -331,12 +243,12 @@ public final class ParisPosition implements WorkingPosition {
    * @return how many there are
    */
   public int takeable(int[] squares) {
-    return moves.targets(squares);
+    return targets.write(squares);
   }
 
   @Override
   public int repetitions() {
-    return history.count(key(), halfmove);
+    return plies.count(key(), halfmove);
   }
 
   @Override
@@ -351,7 +263,7 @@ public final class ParisPosition implements WorkingPosition {
 
   @Override
   public int at(int square) {
-    return placement.at(square);
+    return forces.placement().at(square);
   }
 
   @Override
@@ -390,7 +302,7 @@ public final class ParisPosition implements WorkingPosition {
     if (blocked()) {
       return ParisEndings.decided(Team.FIRST, ParisEndings.BLOCKED);
     }
-    if (options.patched() && tally.tooFew()) {
+    if (tally.tooFew()) {
       return ParisEndings.decided(null, ParisEndings.TOO_FEW);
     }
     if (repetitions() >= 2) {
@@ -409,7 +321,7 @@ public final class ParisPosition implements WorkingPosition {
     }
     List<Mark> marks = new ArrayList<>();
     for (Square square : targets()) {
-      String piece = ParisPieces.piece(placement.at(square.index())).name();
+      String piece = ParisPieces.piece(forces.placement().at(square.index())).name();
       if (square.index() == command) {
         marks.add(
             new Mark(
@@ -432,13 +344,16 @@ public final class ParisPosition implements WorkingPosition {
 
   /** Returns the squares on which the garrison can take, were it to move, in the board's order. */
   List<Square> targets() {
-    int count = moves.targets(targets);
-    return Arrays.stream(targets, 0, count).sorted().mapToObj(ParisBoard.BOARD::square).toList();
+    return IntStream.range(0, targets.look())
+        .map(targets::square)
+        .sorted()
+        .mapToObj(ParisBoard.BOARD::square)
+        .toList();
   }
 
   /** Returns where a besieger stands that supports this square, if one does. */
   @Nullable Square supporter(Square square) {
-    int supporter = ParisSupport.supporter(placement, square.index());
+    int supporter = ParisSupport.supporter(forces.placement(), square.index());
     return supporter == ParisSupport.NONE ? null : ParisBoard.BOARD.square(supporter);
   }
 

@@ -56,15 +56,20 @@ final class ParisStepRefusal {
     if (from.equals(to)) {
       return illegal("SP moves", "A move ends on another square than %s.".formatted(from));
     }
-    for (int[] line : ParisLines.of(options.colonel()).from(piece, from.index())) {
-      Square blocker = null;
-      for (int square : line) {
-        if (square == to.index()) {
-          return blocker == null ? onLine() : blocked(blocker);
-        }
-        if (blocker == null && position.at(square) != 0) {
-          blocker = ParisBoard.BOARD.square(square);
-        }
+    Square blocker = null;
+    int lineEnd = 0;
+    int[] steps = ParisLines.of(options.colonel()).steps(piece, from.index());
+    for (int i = 0; i < steps.length; i++) {
+      if (i == lineEnd) {
+        blocker = null;
+        lineEnd = ParisLines.next(steps[i]);
+      }
+      int square = ParisLines.square(steps[i]);
+      if (square == to.index()) {
+        return blocker == null ? onLine() : blocked(blocker);
+      }
+      if (blocker == null && position.at(square) != 0) {
+        blocker = ParisBoard.BOARD.square(square);
       }
     }
     return offLine();

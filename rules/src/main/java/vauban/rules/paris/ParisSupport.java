@@ -50,6 +50,11 @@ final class ParisSupport {
     return NONE;
   }
 
+  /** Returns the squares around a square by direction, the nearest first; not to be changed. */
+  static int[][] rays(int square) {
+    return RAYS[square];
+  }
+
   private static int bit(int direction, int distance) {
     return 1 << (direction * LONGEST + distance);
   }

@@ -10,22 +10,21 @@ final class ParisTally {
   private static final int OFFICERS_TO_TAKE = 6;
 
   private final int insideMen;
+  private final boolean patched;
   private int men;
   private int officers;
   private int menInside;
   private int officersInside;
 
-  /**
-   * Makes an empty tally.
-   *
-   * @param insideMen Men that win inside beside one officer
-   */
-  ParisTally(int insideMen) {
-    this.insideMen = insideMen;
+  /** Makes an empty tally. */
+  ParisTally(ParisOptions options) {
+    insideMen = options.insideMen();
+    patched = options.patched();
   }
 
   ParisTally(ParisTally other) {
     insideMen = other.insideMen;
+    patched = other.patched;
     men = other.men;
     officers = other.officers;
     menInside = other.menInside;
@@ -69,10 +68,23 @@ final class ParisTally {
   }
 
   /**
-   * Returns whether somebody is inside but the winning group cannot be made up any more ({@code SP
-   * draw}).
+   * Returns whether somebody is inside but the winning group cannot be made up any more, and the
+   * rules call that a draw ({@code SP draw}).
    */
   boolean tooFew() {
-    return (officers < 1 || men < insideMen) && officersInside + menInside > 0;
+    return patched && (officers < 1 || men < insideMen) && officersInside + menInside > 0;
+  }
+
+  /** Returns whether one of the three holds. */
+  boolean decides() {
+    return groupInside() || allTaken() || tooFew();
+  }
+
+  /** Returns whether one of the three would hold with one more besieger of a kind inside. */
+  boolean decidesWithEntryOf(int piece) {
+    countInside(piece, 1);
+    boolean decides = decides();
+    countInside(piece, -1);
+    return decides;
   }
 }

@@ -2,23 +2,23 @@ package vauban.rules.paris;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.io.IOException;
-import java.nio.charset.StandardCharsets;
-import java.util.List;
 import java.util.Map;
-import org.junit.jupiter.api.Test;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.MethodSource;
+import vauban.rules.Games;
+import vauban.rules.game.Options;
 import vauban.rules.game.Perft;
 import vauban.rules.game.Position;
+import vauban.rules.kit.PerftSamples;
 
 class ParisPerftTest {
 
-  private static final ParisGame GAME = new ParisGame();
-
   @ParameterizedTest(name = "{0}, {1}, {2} players")
   @CsvSource({
-    "bell-command, three-ranks, 2, 6 132 1670 36784 532950",
+    "bell-command, three-ranks, 2, 6 132 1670 36784 532950 12231413",
     "bell, three-ranks, 2, 6 132 1670 36608 532774",
     "bell-command, two-ranks, 2, 6 174 2316 77865 1044522",
     "bell, two-ranks, 2, 6 174 2316 66816 1033473",
@@ -28,7 +28,8 @@ class ParisPerftTest {
   })
   void afterTheUsualPlacing(String preset, String array, String players, String counts) {
     Position position =
-        GAME.start(GAME.options(preset, Map.of("array", array, "players", players)))
+        Games.SIEGE_OF_PARIS
+            .start(Games.SIEGE_OF_PARIS.options(preset, Map.of("array", array, "players", players)))
             .play("@ROXOQXOX");
     String[] expected = counts.split(" ");
     for (int depth = 1; depth <= expected.length; depth++) {
@@ -41,33 +42,39 @@ class ParisPerftTest {
   @ParameterizedTest
   @CsvSource({"three-ranks, 123200", "two-ranks, 162400"})
   void fromThePlacing(String array, long third) {
-    Position position = GAME.start(GAME.options("bell-command", Map.of("array", array)));
+    Position position =
+        Games.SIEGE_OF_PARIS.start(
+            Games.SIEGE_OF_PARIS.options("bell-command", Map.of("array", array)));
     assertThat(Perft.count(position, 1)).isEqualTo(1120);
     assertThat(Perft.count(position, 2)).isEqualTo(5600);
     assertThat(Perft.count(position, 3)).isEqualTo(third);
   }
 
-  @Test
-  void samplePositions() throws IOException {
-    for (String line : samples()) {
-      String[] fields = line.split(";");
-      Position position = GAME.position(GAME.options(), fields[0].strip());
-      for (int i = 1; i < fields.length; i++) {
-        String[] count = fields[i].strip().split(" ");
-        assertThat(Perft.count(position, Integer.parseInt(count[0].substring(1))))
-            .as(line)
-            .isEqualTo(Long.parseLong(count[1]));
-      }
-    }
+  @ParameterizedTest
+  @MethodSource
+  void samples(String line) {
+    PerftSamples.check(Games.SIEGE_OF_PARIS, line);
   }
 
-  static List<String> samples() throws IOException {
-    try (var in = ParisPerftTest.class.getResourceAsStream("/perft/siege-of-paris.epd")) {
-      assertThat(in).isNotNull();
-      return new String(in.readAllBytes(), StandardCharsets.UTF_8)
-          .lines()
-          .filter(line -> !line.isBlank())
-          .toList();
-    }
+  static Stream<String> samples() {
+    return PerftSamples.of(Games.SIEGE_OF_PARIS);
+  }
+
+  /** Counts of another generator, written apart from this one, in games of every kind. */
+  @ParameterizedTest
+  @MethodSource
+  void samplesUnderOptions(String line) {
+    String[] parts = line.split(" \\| ", -1);
+    String[] rules = parts[0].split(" ", -1);
+    Map<String, String> changes =
+        Stream.of(rules[1].split(",", -1))
+            .map(change -> change.split("=", -1))
+            .collect(Collectors.toMap(pair -> pair[0], pair -> pair[1]));
+    Options options = Games.SIEGE_OF_PARIS.options(rules[0], changes);
+    PerftSamples.check(Games.SIEGE_OF_PARIS, options, parts[1]);
+  }
+
+  static Stream<String> samplesUnderOptions() {
+    return PerftSamples.lines("siege-of-paris-options.epd");
   }
 }
