@@ -82,8 +82,8 @@ final class Api {
     if (position.outcome().over()) {
       throw new Refusal(409, "the game is over, so there is no reply");
     }
+    Duration time = Thinker.left(Duration.ofMillis(millis), asked);
     long thinking = System.nanoTime();
-    Duration time = Duration.ofMillis(millis).minusNanos(thinking - asked);
     Opponent.Thought thought =
         opponents.think(game.start(), position, time, () -> sendBlank(context));
     Duration taken = Duration.ofNanos(System.nanoTime() - thinking);

@@ -8,14 +8,24 @@ import vauban.rules.game.Position;
 /** An opponent of the pool, made when first needed, with the game it last thought about. */
 final class Thinker {
 
-  private static final Duration LEAST_TIME = Duration.ofMillis(5);
-
   private final Supplier<Opponent> maker;
   private @Nullable Opponent opponent;
   private @Nullable GameStart lastGame;
 
   Thinker(Supplier<Opponent> maker) {
     this.maker = maker;
+  }
+
+  /**
+   * Returns what is left of a time, but at least half of it: a reply that is late once, as the
+   * first of a server is where the machine is busy, is better than a bad one.
+   *
+   * @param started when it began, in the nanoseconds of {@link System#nanoTime}
+   */
+  static Duration left(Duration time, long started) {
+    Duration left = time.minusNanos(System.nanoTime() - started);
+    Duration half = time.dividedBy(2);
+    return left.compareTo(half) > 0 ? left : half;
   }
 
   private Opponent opponentFor(GameStart game) {
@@ -53,9 +63,7 @@ final class Thinker {
         running = opponent;
       }
       try {
-        Duration left = time.minusNanos(System.nanoTime() - started);
-        boolean hurry = unwanted || left.compareTo(LEAST_TIME) < 0;
-        return opponent.think(position, hurry ? LEAST_TIME : left, () -> unwanted);
+        return opponent.think(position, left(time, started), () -> unwanted);
       } finally {
         synchronized (this) {
           running = null;

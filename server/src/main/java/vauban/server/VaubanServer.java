@@ -55,7 +55,7 @@ public final class VaubanServer implements AutoCloseable {
    */
   public static VaubanServer start(ServerSettings settings) throws IOException {
     int cores = Runtime.getRuntime().availableProcessors();
-    OpponentPool opponents = new OpponentPool(cores, RandomOpponent::new, LONGEST_WAIT);
+    OpponentPool opponents = new OpponentPool(cores, EngineOpponent::new, LONGEST_WAIT);
     return start(settings, opponents, System.err);
   }
 

@@ -101,6 +101,15 @@ class OpponentPoolTest {
     }
   }
 
+  @Test
+  void leavesHalfOfATimeAtLeast() {
+    Duration time = Duration.ofSeconds(100);
+    long now = System.nanoTime();
+
+    assertThat(Thinker.left(time, now)).isBetween(Duration.ofSeconds(90), time);
+    assertThat(Thinker.left(time, now - time.toNanos())).isEqualTo(Duration.ofSeconds(50));
+  }
+
   private OpponentPool pool(int size, Duration longestWait) {
     return new OpponentPool(
         size,

@@ -42,8 +42,8 @@ class ReplyIT {
         .containsExactly("move", "short", "score", "depth", "nodes", "millis");
     assertThat(position.explain(reply.get("short").stringValue()))
         .isEqualTo(position.explain(reply.get("move").stringValue()));
-    assertThat(reply.get("nodes").longValue()).as("millis left to think").isLessThanOrEqualTo(300);
-    assertThat(reply.get("millis").longValue()).isGreaterThanOrEqualTo(200);
+    assertThat(reply.get("nodes").longValue()).as("millis left to think").isBetween(75L, 300L);
+    assertThat(reply.get("millis").longValue()).isPositive();
     assertThat(taken).isGreaterThanOrEqualTo(Duration.ofMillis(250));
   }
 
