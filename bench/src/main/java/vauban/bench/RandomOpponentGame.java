@@ -1,7 +1,7 @@
 package vauban.bench;
 
-import com.sun.management.ThreadMXBean;
 import java.lang.management.ManagementFactory;
+import java.lang.management.ThreadMXBean;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
@@ -18,7 +18,7 @@ import vauban.rules.game.Team;
 /** One game of the engine against a player who chooses any legal move with equal chances. */
 final class RandomOpponentGame {
 
-  private static final ThreadMXBean THREADS = (ThreadMXBean) ManagementFactory.getThreadMXBean();
+  private static final ThreadMXBean THREADS = ManagementFactory.getThreadMXBean();
 
   private final Searcher searcher;
   private final Duration time;

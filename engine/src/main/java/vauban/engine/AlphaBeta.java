@@ -10,32 +10,38 @@ import vauban.rules.game.WorkingPosition;
  */
 final class AlphaBeta {
 
-  /** Deepest ply from the root that is looked at. */
-  static final int MAX_PLY = 200;
-
   /** A position so near the progress limit is searched anew: the table knows no clocks. */
   private static final int PLIES_FROM_PROGRESS_LIMIT = 20;
 
-  /** So deep into the captures, forced answers are no longer all looked at. */
-  private static final int PRESSED_QUIESCENCE = 4;
-
-  /** How much better than expected a capture may turn out, in hundredths of a foot soldier. */
-  private static final int DELTA = 200;
-
   private static final int REDUCED_DEPTH = 3;
-  private static final int FULL_MOVES = 3;
+  private static final int UNREDUCED_MOVES = 3;
+  private static final double REDUCTION_DIVISOR = 2.2;
+  private static final int MOST_COUNTED = 64;
   private static final int[][] REDUCTIONS = reductions();
 
-  private static final int HASH_WORTH = 1 << 30;
-  private static final int GAIN_WORTH = 1 << 20;
-  private static final int KILLER_WORTH = 1 << 16;
+  /** Near the leaves moves are left out that hope for too much; these are the limits. */
+  private static final int PRUNED_DEPTH = 3;
+
+  private static final int FUTILE_DEPTH = 2;
+
+  /** What a ply may change for the better of the side that waits, or for the side to move. */
+  private static final int CALM_PLY = 100;
+
+  private static final int FUTILE_PLY = 150;
+
+  /** Quiet moves tried at depth 0 before the rest are left out, and how many more by its square. */
+  private static final int LATE_MOVES = 5;
+
+  private static final int LATE_MOVES_STEP = 3;
 
   private final WorkingPosition position;
   private final Evaluator evaluator;
+  private final Judge judge;
   private final TranspositionTable table;
   private final Budget budget;
   private final MoveStack stack;
-  private final History history;
+  private final MoveOrder order;
+  private final Quiescence quiescence;
   private final Line line = new Line();
   private int rootDepth;
 
@@ -45,15 +51,18 @@ final class AlphaBeta {
     this.evaluator = evaluator;
     this.table = table;
     this.budget = budget;
+    judge = new Judge(position, evaluator);
     stack = new MoveStack(position);
-    history = new History(position);
+    order = new MoveOrder(stack, evaluator, new History(position));
+    quiescence = new Quiescence(position, judge, table, budget, stack, order, line);
   }
 
   private static int[][] reductions() {
-    int[][] reductions = new int[Limits.MAX_DEPTH + 2][64];
+    int[][] reductions = new int[Limits.MAX_DEPTH + 2][MOST_COUNTED];
     for (int depth = 1; depth < reductions.length; depth++) {
-      for (int tried = 1; tried < 64; tried++) {
-        reductions[depth][tried] = (int) (0.5 + Math.log(depth) * Math.log(tried) / 2.2);
+      for (int tried = 1; tried < MOST_COUNTED; tried++) {
+        reductions[depth][tried] =
+            (int) Math.round(Math.log(depth) * Math.log(tried) / REDUCTION_DIVISOR);
       }
     }
     return reductions;
@@ -72,7 +81,6 @@ final class AlphaBeta {
   int root(int move, int alpha, int beta, int depth) {
     rootDepth = depth;
     Team team = position.team();
-    line.clear(1);
     position.make(move);
     int score = reply(team, alpha, beta, depth - 1, 1, 0);
     position.unmake();
@@ -87,28 +95,25 @@ final class AlphaBeta {
   }
 
   private int search(int alpha, int beta, int depth, int ply, int start) {
+    boolean threatened = evaluator.threatened();
+    int remaining = threatened && ply < 2 * rootDepth ? depth + 1 : depth;
+    if (remaining <= 0 && position.repetitions() == 0 && progressing()) {
+      return quiescence.search(alpha, beta, ply, start, 0);
+    }
+    budget.spendNode();
     line.clear(ply);
     Decision decision = position.decided();
     if (decision != Decision.NONE) {
-      budget.spendNode();
-      return worth(decision, ply);
+      return Score.of(decision, ply);
     }
     if (position.repetitions() > 0) {
-      budget.spendNode();
       return Score.DRAW;
     }
-    if (position.halfmove() >= position.progressLimit()) {
-      budget.spendNode();
-      return position.countMoves() == 0 ? worth(position.stuck(), ply) : Score.DRAW;
+    if (!progressing()) {
+      return position.countMoves() == 0 ? Score.of(position.stuck(), ply) : Score.DRAW;
     }
-    boolean threatened = evaluator.threatened();
-    int remaining = threatened && ply < 2 * rootDepth ? depth + 1 : depth;
-    if (remaining <= 0) {
-      return quiesce(alpha, beta, ply, start, 0);
-    }
-    budget.spendNode();
-    if (ply >= MAX_PLY) {
-      return estimate();
+    if (ply >= Line.MAX_PLY) {
+      return judge.estimate();
     }
     // A win found elsewhere sooner than any from here makes looking here idle.
     int floor = Math.max(alpha, Score.lossAt(ply));
@@ -116,42 +121,62 @@ final class AlphaBeta {
     if (floor >= ceiling) {
       return floor;
     }
-    boolean window = beta - alpha > 1;
-    long key = position.key();
-    long known = table.find(key);
-    if (known != TranspositionTable.MISS
-        && !window
-        && TranspositionTable.depth(known) >= remaining
-        && position.halfmove() < position.progressLimit() - PLIES_FROM_PROGRESS_LIMIT
-        && settles(known, floor, ceiling, ply)) {
-      return TranspositionTable.score(known, ply);
+    boolean window = ceiling - floor > 1;
+    long known = table.find(position.key());
+    if (!window && TranspositionTable.depth(known) >= remaining && clockFar()) {
+      if (TranspositionTable.settles(known, floor, ceiling, ply)) {
+        return TranspositionTable.score(known, ply);
+      }
+    }
+    boolean prunes = !window && !threatened && remaining <= PRUNED_DEPTH;
+    int standing = prunes ? judge.estimate() : 0;
+    if (prunes && standing - CALM_PLY * remaining >= ceiling && !Score.decisive(ceiling)) {
+      return standing;
     }
     int end = stack.generate(start);
     if (end == start) {
-      return worth(position.stuck(), ply);
+      return Score.of(position.stuck(), ply);
     }
-    rankAll(start, end, TranspositionTable.move(known), ply);
-    return bestOf(start, end, floor, ceiling, remaining, ply, threatened);
+    order.rankAll(start, end, TranspositionTable.move(known), ply);
+    int hope = prunes && remaining <= FUTILE_DEPTH ? standing + FUTILE_PLY * remaining : Score.WIN;
+    int most = prunes ? LATE_MOVES + LATE_MOVES_STEP * remaining * remaining : end - start;
+    int unreduced = threatened || remaining < REDUCED_DEPTH ? end - start : UNREDUCED_MOVES;
+    return bestOf(start, end, floor, ceiling, remaining, ply, hope, most, unreduced);
   }
 
+  /**
+   * Searches ranked moves.
+   *
+   * @param hope what a quiet move can reach at best
+   * @param most how many moves are tried before quiet ones are left out
+   * @param unreduced how many moves are tried before quiet ones are searched less deep
+   */
   private int bestOf(
-      int start, int end, int floor, int ceiling, int depth, int ply, boolean threatened) {
+      int start,
+      int end,
+      int floor,
+      int ceiling,
+      int depth,
+      int ply,
+      int hope,
+      int most,
+      int unreduced) {
     Team team = position.team();
     boolean window = ceiling - floor > 1;
     int alpha = floor;
     int best = -Score.INFINITE;
     int bestMove = 0;
-    for (int place = start; place < end; place++) {
+    for (int place = start; place < end && alpha < ceiling; place++) {
       int move = stack.next(start, place, end);
-      boolean quiet = stack.worth(place) < GAIN_WORTH / 2;
-      int reduction = 0;
-      if (depth >= REDUCED_DEPTH && place - start >= FULL_MOVES && quiet && !threatened) {
-        reduction = REDUCTIONS[depth][Math.min(63, place - start)];
-        reduction = Math.clamp(window ? reduction - 1 : reduction, 0, depth - 2);
+      int tried = place - start;
+      boolean quiet = order.quiet(place);
+      if (quiet && best > -Score.LEAST_WIN && (tried >= most || hope <= alpha)) {
+        continue;
       }
+      int reduction = quiet && tried >= unreduced ? reduction(depth, tried, window) : 0;
       position.make(move);
       int score;
-      if (place == start) {
+      if (tried == 0) {
         score = reply(team, alpha, ceiling, depth - 1, ply + 1, end);
       } else {
         score = reply(team, alpha, alpha + 1, depth - 1 - reduction, ply + 1, end);
@@ -163,146 +188,31 @@ final class AlphaBeta {
         }
       }
       position.unmake();
-      if (score > best) {
-        best = score;
-        if (score > alpha) {
-          bestMove = move;
-          alpha = score;
-          line.lead(ply, move);
-          if (score >= ceiling) {
-            credit(start, place, depth, ply);
-            break;
-          }
+      best = Math.max(best, score);
+      if (score > alpha) {
+        alpha = score;
+        bestMove = move;
+        line.lead(ply, move);
+        if (score >= ceiling) {
+          order.refuted(start, place, depth, ply);
         }
       }
     }
-    int bound =
-        best >= ceiling
-            ? TranspositionTable.LOWER
-            : bestMove == 0 ? TranspositionTable.UPPER : TranspositionTable.EXACT;
+    int bound = TranspositionTable.boundOf(best, bestMove, ceiling);
     table.store(position.key(), bestMove, depth, bound, best, ply);
     return best;
   }
 
-  /** Looks on at the moves that change much, until the position can be judged as it stands. */
-  private int quiesce(int floor, int ceiling, int ply, int start, int depth) {
-    budget.spendNode();
-    line.clear(ply);
-    Decision decision = position.decided();
-    if (decision != Decision.NONE) {
-      return worth(decision, ply);
-    }
-    if (ply >= MAX_PLY) {
-      return estimate();
-    }
-    boolean pressed = depth < PRESSED_QUIESCENCE && position.pressed();
-    int alpha = floor;
-    int best = -Score.INFINITE;
-    int standing = 0;
-    if (!pressed) {
-      standing = estimate();
-      best = standing;
-      if (best >= ceiling) {
-        return best;
-      }
-      alpha = Math.max(alpha, best);
-    }
-    int end = stack.generate(start);
-    if (end == start) {
-      return worth(position.stuck(), ply);
-    }
-    if (pressed) {
-      rankAll(start, end, 0, ply);
-    } else {
-      end = rankLoud(start, end, alpha - standing - DELTA);
-    }
-    Team team = position.team();
-    for (int place = start; place < end; place++) {
-      int move = stack.next(start, place, end);
-      position.make(move);
-      int score =
-          position.team() == team
-              ? quiesce(alpha, ceiling, ply + 1, end, depth + 1)
-              : -quiesce(-ceiling, -alpha, ply + 1, end, depth + 1);
-      position.unmake();
-      if (score > best) {
-        best = score;
-        if (score > alpha) {
-          alpha = score;
-          line.lead(ply, move);
-          if (score >= ceiling) {
-            break;
-          }
-        }
-      }
-    }
-    return best;
+  private static int reduction(int depth, int tried, boolean window) {
+    int reduction = REDUCTIONS[depth][Math.min(MOST_COUNTED - 1, tried)];
+    return Math.clamp(window ? reduction - 1 : reduction, 0, depth - 2);
   }
 
-  private void rankAll(int start, int end, int hashMove, int ply) {
-    for (int place = start; place < end; place++) {
-      int move = stack.move(place);
-      stack.rank(place, move, move == hashMove ? HASH_WORTH : worthTrying(move, ply));
-    }
+  private boolean progressing() {
+    return position.halfmove() < position.progressLimit();
   }
 
-  private int worthTrying(int move, int ply) {
-    int gain = evaluator.gain(move);
-    if (gain > 0) {
-      return GAIN_WORTH + gain;
-    }
-    int killer = history.killer(move, ply);
-    return killer > 0 ? KILLER_WORTH + killer : history.tally(move) + gain;
-  }
-
-  /** Ranks the moves that gain something, and more than that; returns the place after the last. */
-  private int rankLoud(int start, int end, int least) {
-    int loud = start;
-    for (int place = start; place < end; place++) {
-      int move = stack.move(place);
-      int gain = evaluator.gain(move);
-      if (gain > 0 && gain > least) {
-        stack.rank(loud++, move, gain);
-      }
-    }
-    return loud;
-  }
-
-  /** Notes which quiet move refuted the position, and which were tried in vain before it. */
-  private void credit(int start, int place, int depth, int ply) {
-    int move = stack.ranked(place);
-    if (evaluator.gain(move) > 0) {
-      return;
-    }
-    history.refuted(move, depth, ply);
-    for (int i = start; i < place; i++) {
-      if (stack.worth(i) < GAIN_WORTH) {
-        history.failed(stack.ranked(i), depth);
-      }
-    }
-  }
-
-  /** An estimate, which counts for less the nearer the game is to a draw for want of progress. */
-  private int estimate() {
-    int score = evaluator.score();
-    return Score.estimate(score - score * position.halfmove() / (2 * position.progressLimit()));
-  }
-
-  private static boolean settles(long known, int alpha, int beta, int ply) {
-    int score = TranspositionTable.score(known, ply);
-    return switch (TranspositionTable.bound(known)) {
-      case TranspositionTable.LOWER -> score >= beta;
-      case TranspositionTable.UPPER -> score <= alpha;
-      default -> true;
-    };
-  }
-
-  /** Returns the score of a decided position that lies so many plies from the root. */
-  static int worth(Decision decision, int ply) {
-    return switch (decision) {
-      case WON -> Score.winAt(ply);
-      case LOST -> Score.lossAt(ply);
-      case DRAWN, NONE -> Score.DRAW;
-    };
+  private boolean clockFar() {
+    return position.halfmove() < position.progressLimit() - PLIES_FROM_PROGRESS_LIMIT;
   }
 }

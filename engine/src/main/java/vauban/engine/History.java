@@ -19,7 +19,7 @@ final class History {
   private final WorkingPosition position;
   private final int squares;
   private final int[] tallies;
-  private final int[] killers = new int[2 * (AlphaBeta.MAX_PLY + 1)];
+  private final int[] killers = new int[2 * (Line.MAX_PLY + 1)];
 
   History(WorkingPosition position) {
     this.position = position;

@@ -87,7 +87,7 @@ final class IterativeDeepening {
       budget.spendNode();
       position.make(candidate.move);
       Decision decision = position.decided();
-      int sight = decision == Decision.NONE ? evaluator.score() : AlphaBeta.worth(decision, 1);
+      int sight = decision == Decision.NONE ? evaluator.score() : Score.of(decision, 1);
       candidate.sight = position.team() == team ? sight : -sight;
       position.unmake();
       if (candidate.sight > score) {

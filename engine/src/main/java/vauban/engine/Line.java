@@ -5,7 +5,10 @@ import java.util.Arrays;
 /** The play expected from each ply of the line being searched, in a triangle of moves. */
 final class Line {
 
-  private static final int SIDE = AlphaBeta.MAX_PLY + 2;
+  /** Deepest ply from the root that is looked at. */
+  static final int MAX_PLY = 200;
+
+  private static final int SIDE = MAX_PLY + 2;
 
   private final int[] moves = new int[SIDE * SIDE];
   private final int[] lengths = new int[SIDE];

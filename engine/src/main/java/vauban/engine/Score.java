@@ -1,5 +1,7 @@
 package vauban.engine;
 
+import vauban.rules.game.Decision;
+
 /**
  * What a score says. Scores are hundredths of a foot soldier from the side to move's view; those
  * beyond {@link #LEAST_WIN} are not estimates but proven wins, counted by how soon they come.
@@ -47,5 +49,14 @@ public final class Score {
   /** Keeps an estimate apart from proven wins and losses. */
   static int estimate(int score) {
     return Math.clamp(score, 1 - LEAST_WIN, LEAST_WIN - 1);
+  }
+
+  /** Returns the score of a decided position that lies so many plies from the root. */
+  static int of(Decision decision, int ply) {
+    return switch (decision) {
+      case WON -> winAt(ply);
+      case LOST -> lossAt(ply);
+      case DRAWN, NONE -> DRAW;
+    };
   }
 }

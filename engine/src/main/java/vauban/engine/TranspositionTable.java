@@ -132,6 +132,32 @@ final class TranspositionTable {
     return score <= -Score.LEAST_WIN ? score + ply : score;
   }
 
+  /**
+   * Returns whether what is known suffices for a window: its score is exact or a bound outside.
+   *
+   * @param data as {@link #find} returned them
+   */
+  static boolean settles(long data, int alpha, int beta, int ply) {
+    return switch (bound(data)) {
+      case EXACT -> true;
+      case LOWER -> score(data, ply) >= beta;
+      case UPPER -> score(data, ply) <= alpha;
+      default -> false;
+    };
+  }
+
+  /**
+   * Returns which bound a search's result is.
+   *
+   * @param bestMove the move that raised alpha, or 0 where none did
+   */
+  static int boundOf(int score, int bestMove, int beta) {
+    if (score >= beta) {
+      return LOWER;
+    }
+    return bestMove == 0 ? UPPER : EXACT;
+  }
+
   /** Counts wins and losses from the position itself, since it may be met at another ply. */
   private static int fromNode(int score, int ply) {
     if (score >= Score.LEAST_WIN) {

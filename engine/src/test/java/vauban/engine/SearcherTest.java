@@ -3,13 +3,16 @@ package vauban.engine;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
+import java.lang.management.ManagementFactory;
+import java.lang.management.ThreadMXBean;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.concurrent.ExecutionException;
+import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
+import java.util.concurrent.atomic.AtomicLong;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -20,6 +23,7 @@ import vauban.rules.game.Position;
 
 class SearcherTest {
 
+  private static final ThreadMXBean THREADS = ManagementFactory.getThreadMXBean();
   private static final String SIEGE_WON = "4B5/2g7/10/2**2**2/2**2**2/10/10/5G4 b - - 0 1";
 
   static List<Game> games() {
@@ -79,22 +83,24 @@ class SearcherTest {
 
   @ParameterizedTest
   @MethodSource("games")
-  void endsSoonAfterItIsStopped(Game game) throws InterruptedException, ExecutionException {
+  void endsSoonAfterAnotherThreadStopsIt(Game game) throws Exception {
     Searcher searcher = new Searcher(1);
+    CountDownLatch deep = new CountDownLatch(3);
+    AtomicLong searching = new AtomicLong();
     try (ExecutorService threads = Executors.newSingleThreadExecutor()) {
-      Future<SearchResult> result =
+      Future<Long> ended =
           threads.submit(
-              () ->
-                  searcher.search(
-                      game.start(),
-                      Limits.depth(Limits.MAX_DEPTH),
-                      soFar -> {
-                        if (soFar.depth() == 2) {
-                          searcher.stop();
-                        }
-                      }));
+              () -> {
+                searching.set(Thread.currentThread().threadId());
+                searcher.search(
+                    game.start(), Limits.depth(Limits.MAX_DEPTH), soFar -> deep.countDown());
+                return THREADS.getCurrentThreadCpuTime();
+              });
+      deep.await();
+      searcher.stop();
+      long stopped = THREADS.getThreadCpuTime(searching.get());
 
-      assertThat(result.get().depth()).isEqualTo(2);
+      assertThat(Duration.ofNanos(ended.get() - stopped)).isLessThan(Duration.ofMillis(20));
     }
   }
 

@@ -1,19 +1,21 @@
 package vauban.engine.paris;
 
-import java.util.Arrays;
+import vauban.engine.Distances;
 import vauban.engine.Evaluator;
 import vauban.engine.PieceTable;
+import vauban.rules.Games;
 import vauban.rules.game.Game;
 import vauban.rules.game.PackedMove;
 import vauban.rules.game.Piece;
 import vauban.rules.game.Team;
 import vauban.rules.paris.ParisLines;
+import vauban.rules.paris.ParisOptions;
 import vauban.rules.paris.ParisPosition;
 
 /**
  * Judges positions of the Siege of Paris: the besiegers left and how near they are to a gate they
- * can still enter, who is inside, which gates stand open, what hangs, and how much room the
- * garrison has.
+ * can still enter, who is inside, which gates stand open, what hangs, how much room the garrison
+ * has, and, when few besiegers are left, how near it is to them.
  */
 public final class ParisEvaluator implements Evaluator {
 
@@ -22,38 +24,24 @@ public final class ParisEvaluator implements Evaluator {
 
   private static final int MOST_TARGETS = 36;
 
+  private static final Distances DISTANCES = new Distances(Games.SIEGE_OF_PARIS.board());
+
   private final ParisPosition position;
-  private final int squares;
-  private final WaysIn waysIn;
+  private final Survey survey;
   private final ParisLines lines;
   private final int[] values;
-  private final int[] kinds;
-  private final boolean[] cells;
   private final int menNeeded;
-
-  private final int[] nearest;
   private final int[] targets = new int[MOST_TARGETS];
-  private int menInside;
-  private int officersInside;
-  private int menInReach;
-  private int officersInReach;
-  private int room;
 
   /** Binds an evaluator to a position of the Siege of Paris. */
   public ParisEvaluator(ParisPosition position) {
     this.position = position;
     Game game = position.game();
-    squares = game.board().size();
-    waysIn = new WaysIn(game);
-    lines = ParisLines.of(1);
+    ParisOptions options = (ParisOptions) position.options();
+    survey = new Survey(position);
+    lines = ParisLines.of(options.colonel());
     values = PieceTable.values(game, ParisEvaluator::value);
-    kinds = PieceTable.values(game, ParisEvaluator::kind);
-    cells = new boolean[squares];
-    game.board()
-        .squares()
-        .forEach(s -> cells[s.index()] = s.terrain() == vauban.rules.board.Terrain.CELL);
-    menNeeded = "1+2".equals(position.options().values().get("inside")) ? 2 : 3;
-    nearest = new int[waysIn.gates()];
+    menNeeded = options.insideMen();
   }
 
   private static int value(Piece piece) {
@@ -67,103 +55,73 @@ public final class ParisEvaluator implements Evaluator {
     };
   }
 
-  private static final int MAN = 1;
-  private static final int OFFICER = 2;
-  private static final int GARRISON = 3;
-
-  private static int kind(Piece piece) {
-    if (piece.army().team() == Team.SECOND) {
-      return GARRISON;
-    }
-    return piece.kind().letter() == 'M' ? MAN : OFFICER;
-  }
-
   @Override
   public int score() {
-    int score = besiegers() + inside() + openGates() + garrisonRoom() + takeable();
-    if (menInside + officersInside > 0 && score < 0) {
+    survey.walk();
+    int score =
+        strength(survey.men, survey.menOutside)
+            + strength(survey.officers, survey.officersOutside)
+            - ParisWeights.FULL_STRENGTH
+            + inside()
+            + openGates()
+            + garrisonRoom()
+            + takeable()
+            + hunt();
+    if (survey.menInside + survey.officersInside > 0 && score < 0) {
       score /= ParisWeights.LEAD_WITH_BESIEGER_INSIDE;
     }
-    if ((menInReach < menNeeded || officersInReach == 0) && score > 0) {
+    if ((survey.menInReach < menNeeded || survey.officersInReach == 0) && score > 0) {
       score /= ParisWeights.LEAD_WITHOUT_GROUP;
     }
     return (position.team() == Team.FIRST ? score : -score) + ParisWeights.TEMPO;
   }
 
-  private int besiegers() {
-    Arrays.fill(nearest, WaysIn.NO_WAY);
-    menInside = 0;
-    officersInside = 0;
-    menInReach = 0;
-    officersInReach = 0;
-    room = 0;
-    int score = 0;
-    for (int square = 0; square < squares; square++) {
-      int piece = position.at(square);
-      if (piece == 0) {
-        continue;
-      }
-      int kind = kinds[piece];
-      if (kind == GARRISON) {
-        room += room(piece, square);
-        continue;
-      }
-      score += values[piece];
-      boolean reaches = true;
-      if (cells[square]) {
-        menInside += kind == MAN ? 1 : 0;
-        officersInside += kind == OFFICER ? 1 : 0;
-      } else {
-        int moves = waysIn.moves(piece, square);
-        score += ParisWeights.at(ParisWeights.APPROACH, moves);
-        reaches = moves < WaysIn.NO_WAY;
-        if (reaches) {
-          for (int gate = 0; gate < nearest.length; gate++) {
-            nearest[gate] = Math.min(nearest[gate], waysIn.moves(gate, piece, square));
-          }
-        }
-      }
-      if (reaches) {
-        menInReach += kind == MAN ? 1 : 0;
-        officersInReach += kind == OFFICER ? 1 : 0;
-      }
+  private int strength(int[] besiegers, int count) {
+    int strength = 0;
+    for (int i = 0; i < count; i++) {
+      int piece = position.at(besiegers[i]);
+      int moves = Survey.WAYS_IN.moves(piece, besiegers[i]);
+      strength += values[piece] + ParisWeights.at(ParisWeights.APPROACH, moves);
     }
-    return score - FULL_STRENGTH;
+    return strength;
   }
 
-  /** What the besiegers of the array are worth, so that a game starts about even. */
-  private static final int FULL_STRENGTH = 3900;
-
   private int inside() {
-    return ParisWeights.MEN_INSIDE[Math.min(menInside, menNeeded)]
-        + (officersInside > 0 ? ParisWeights.OFFICER_INSIDE : 0);
+    return survey.menInside * ParisWeights.MAN
+        + survey.officersInside * ParisWeights.CAPTAIN
+        + ParisWeights.MEN_INSIDE[Math.min(survey.menInside, menNeeded)]
+        + (survey.officersInside > 0 ? ParisWeights.OFFICER_INSIDE : 0);
   }
 
   private int openGates() {
     int score = 0;
-    for (int gate = 0; gate < nearest.length; gate++) {
-      if (position.at(waysIn.cell(gate)) == 0) {
-        score += ParisWeights.at(ParisWeights.OPEN_GATE, nearest[gate]);
+    for (int gate = 0; gate < survey.nearest.length; gate++) {
+      if (position.at(Survey.WAYS_IN.cell(gate)) == 0) {
+        score += ParisWeights.at(ParisWeights.OPEN_GATE, survey.nearest[gate]);
       }
     }
     return score;
   }
 
-  private int room(int piece, int from) {
-    int count = 0;
-    for (int[] line : lines.from(piece, from)) {
+  private int garrisonRoom() {
+    int room = 0;
+    for (int i = 0; i < survey.garrisonSize; i++) {
+      room += room(survey.garrison[i]);
+    }
+    return ParisWeights.at(ParisWeights.GARRISON_ROOM, room);
+  }
+
+  private int room(int from) {
+    int room = 0;
+    for (int[] line : lines.from(position.at(from), from)) {
       for (int to : line) {
         if (position.at(to) != 0) {
           break;
         }
-        count++;
+        room++;
       }
     }
-    return count;
-  }
-
-  private int garrisonRoom() {
-    return ParisWeights.at(ParisWeights.GARRISON_ROOM, room);
+    return room;
   }
 
   private int takeable() {
@@ -176,19 +134,44 @@ public final class ParisEvaluator implements Evaluator {
         : ParisWeights.TAKEABLE * (count - 1);
   }
 
+  private int hunt() {
+    int besiegersLeft = survey.menOutside + survey.menInside;
+    int officersLeft = survey.officersOutside + survey.officersInside;
+    int spare = Math.min(officersLeft, ParisWeights.OFFICERS_SPARED);
+    if (besiegersLeft + officersLeft - spare > ParisWeights.LAST_FEW) {
+      return 0;
+    }
+    int score = chased(survey.men, survey.menOutside) + spare * ParisWeights.SPARE_OFFICER;
+    return officersLeft == spare ? score : score + chased(survey.officers, survey.officersOutside);
+  }
+
+  private int chased(int[] besiegers, int count) {
+    int score = 0;
+    for (int i = 0; i < count; i++) {
+      int steps = Distances.NO_WAY;
+      for (int hunter = 0; hunter < survey.hunters; hunter++) {
+        steps = Math.min(steps, DISTANCES.steps(survey.garrison[hunter], besiegers[i]));
+      }
+      score += ParisWeights.at(ParisWeights.HUNT, steps);
+    }
+    return score;
+  }
+
   @Override
   public int gain(int move) {
-    if (PackedMove.kind(move) != PackedMove.PLAIN) {
-      // A command seldom gains: the piece named is lost. Plain moves are tried first.
-      return PackedMove.kind(move) == PackedMove.COMMAND
-          ? -values[position.at(PackedMove.extra(move))]
-          : 0;
-    }
-    int to = PackedMove.to(move);
+    return switch (PackedMove.kind(move)) {
+      // The piece named is lost, so a command seldom gains; moves without one are tried first.
+      case PackedMove.COMMAND -> -values[position.at(PackedMove.extra(move))];
+      case PackedMove.PLAIN -> plainGain(PackedMove.from(move), PackedMove.to(move));
+      default -> 0;
+    };
+  }
+
+  private int plainGain(int from, int to) {
     if (position.team() == Team.SECOND) {
       return values[position.at(to)];
     }
-    return cells[to] && !cells[PackedMove.from(move)] ? ENTRY : 0;
+    return survey.cell(to) && !survey.cell(from) ? ENTRY : 0;
   }
 
   @Override

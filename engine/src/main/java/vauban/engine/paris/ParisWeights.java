@@ -16,6 +16,9 @@ final class ParisWeights {
 
   static final int GENERAL = 170;
 
+  /** What the besiegers of the array are worth where they stand, so that a game starts even. */
+  static final int FULL_STRENGTH = 4_800;
+
   /**
    * A besieger that so many moves would bring into the fort. Besiegers never go back, so one that
    * has passed the gates stands at the last entry: it can only support.
@@ -45,6 +48,21 @@ final class ParisWeights {
 
   /** Besiegers who can no longer bring the group inside can win only by blocking. */
   static final int LEAD_WITHOUT_GROUP = 4;
+
+  /**
+   * A besieger still to be taken that stands so many steps from the garrison's General or Colonel;
+   * counts only in the hunt for the last few, when nothing else tells the garrison where to go.
+   */
+  static final int[] HUNT = {0, -40, -37, -33, -29, -25, -21, -18, -15, -12, -9, -6, -4, -2, 0};
+
+  /** How many besiegers still to be taken are the last few. */
+  static final int LAST_FEW = 8;
+
+  /** How many officers the garrison need not take: six of the twelve. */
+  static final int OFFICERS_SPARED = 6;
+
+  /** In the hunt, an officer the garrison need not take: not worth a detour. */
+  static final int SPARE_OFFICER = -80;
 
   /** The move: whoever is to move is a little ahead. */
   static final int TEMPO = 10;

@@ -4,6 +4,7 @@ import java.util.EnumSet;
 import vauban.engine.Distances;
 import vauban.engine.Evaluator;
 import vauban.engine.PieceTable;
+import vauban.rules.Games;
 import vauban.rules.board.Board;
 import vauban.rules.board.Direction;
 import vauban.rules.game.Game;
@@ -26,9 +27,10 @@ public final class WarChessEvaluator implements Evaluator {
   private static final int ARTILLERY_RANGE = 3;
   private static final int MOST_FIGURES = 32;
 
+  private static final Distances DISTANCES = new Distances(Games.WAR_CHESS.board());
+
   private final WorkingPosition position;
   private final int squares;
-  private final Distances distances;
   private final Paths fire;
   private final int[] values;
   private final int[] kinds;
@@ -46,7 +48,6 @@ public final class WarChessEvaluator implements Evaluator {
     Game game = position.game();
     Board board = game.board();
     squares = board.size();
-    distances = new Distances(board);
     fire =
         Paths.rays(
             board,
@@ -116,7 +117,7 @@ public final class WarChessEvaluator implements Evaluator {
   }
 
   private int worth(int piece, int square, int objective, int own) {
-    int toObjective = distances.steps(square, objective);
+    int toObjective = DISTANCES.steps(square, objective);
     if (kinds[piece] == 'A') {
       return values[piece]
           + WarChessWeights.at(WarChessWeights.BATTERY, toObjective)
@@ -124,7 +125,7 @@ public final class WarChessEvaluator implements Evaluator {
     }
     return values[piece]
         + WarChessWeights.at(WarChessWeights.ASSAULT, toObjective)
-        + WarChessWeights.at(WarChessWeights.GUARD, distances.steps(square, own));
+        + WarChessWeights.at(WarChessWeights.GUARD, DISTANCES.steps(square, own));
   }
 
   private int fire(int gun, int team) {
