@@ -11,6 +11,9 @@ import vauban.rules.Games;
 import vauban.rules.game.InvalidOption;
 import vauban.rules.game.InvalidPosition;
 import vauban.rules.game.Options;
+import vauban.rules.game.Outcome;
+import vauban.rules.game.Position;
+import vauban.rules.game.Team;
 
 /** What is wrong with a position string, and with options. */
 class ParisSetupTest {
@@ -72,15 +75,29 @@ class ParisSetupTest {
     refused(
         Scene.of("Ra1", "Rb1"),
         "rw",
-        "Garrison: it has 2 of the piece R (General), but always has 1");
+        "Garrison: it has 2 of the piece R (General), but starts with 1 [SP rule 9]");
   }
 
   @Test
-  void garrisonIsAlwaysWhole() {
-    refusedText(
-        FIELD.replace("3XRO3", "3X1O3") + " rw - 0 1",
-        "Garrison: it has 0 of the piece R (General), but always has 1, since none is ever taken"
-            + " [SP rule 10]");
+  void aStudyMayLeaveOutPiecesOfTheGarrison() {
+    Position position =
+        Games.SIEGE_OF_PARIS.position(
+            Games.SIEGE_OF_PARIS.options(), FIELD.replace("3XRO3", "3X1O3") + " rw - 0 1");
+
+    assertThat(position.text()).isEqualTo(FIELD.replace("3XRO3", "3X1O3") + " rw - 0 1");
+    assertThat(position.outcome()).isEqualTo(new Outcome.Ongoing());
+  }
+
+  @Test
+  void withoutAnyGarrisonTheBesiegersHaveBlockedIt() {
+    Position position =
+        Games.SIEGE_OF_PARIS.position(
+            Games.SIEGE_OF_PARIS.options(), "12/12/12/12/12/6/9/6/8/6/9/12/12/12/M11/12 rw - 0 1");
+
+    assertThat(position.legalMoves()).isEmpty();
+    assertThat(position.outcome())
+        .isInstanceOfSatisfying(
+            Outcome.Decided.class, decided -> assertThat(decided.winner()).isEqualTo(Team.FIRST));
   }
 
   @Test
