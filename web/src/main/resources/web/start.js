@@ -278,9 +278,10 @@ export class Start {
     try {
       const position = await this.server.position({ ...this.request, moves: [] }, signal);
       if (signal.aborted) return;
+      const before = this.position;
       this.position = position;
       this.fault.textContent = "";
-      this.drawSeats();
+      if (!sameSeats(before, position)) this.drawSeats();
       this.drawPreview();
     } catch (failure) {
       if (signal.aborted) return;
@@ -327,4 +328,10 @@ export class Start {
 /** @param {number[]} numbers */
 function mean(numbers) {
   return numbers.reduce((sum, number) => sum + number, 0) / numbers.length;
+}
+
+/** @param {Position | null} one @param {Position} other */
+function sameSeats(one, other) {
+  const ids = (/** @type {Position} */ { seats }) => seats.map(({ id }) => id).join();
+  return one !== null && ids(one) === ids(other);
 }

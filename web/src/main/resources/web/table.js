@@ -52,6 +52,8 @@ export class Table {
     ]);
     this.status = html("section", { class: "status", "aria-label": "State of the game" });
     this.notice = html("div", { class: "notices", role: "status" });
+    // Beside the board and not above it, where lines that come and go would make the board jump.
+    this.marks = html("div", { class: "marks" });
     this.action = html("div", { class: "action" });
     this.earlier = html("div", { class: "earlier", hidden: true });
     this.tools = this.toolbar();
@@ -60,7 +62,7 @@ export class Table {
       { class: "table" },
       this.status,
       html("div", { class: "board-place" }, this.earlier, this.board.element),
-      html("section", { class: "side", "aria-label": "Game" }, this.notice, this.action, this.tools, this.tabs.element),
+      html("section", { class: "side", "aria-label": "Game" }, this.marks, this.notice, this.action, this.tools, this.tabs.element),
     );
     this.element.style.setProperty("--board-ratio", String(this.board.ratio));
     this.board.flip(saved.flipped);
@@ -227,6 +229,7 @@ export class Table {
     }
     const known = play.latest !== null;
     const { outcome } = latest;
+    this.marks.replaceChildren(...(known && !outcome.over ? this.markLines(latest.marks) : []));
     const preset = game.presets.find(({ name }) => name === latest.options.preset);
     this.status.replaceChildren(
       html("h1", {}, game.name),
@@ -250,12 +253,11 @@ export class Table {
       "div",
       { class: "turn-block" },
       html("p", { class: "turn" }, words),
-      ...(known ? this.marks(position.marks) : []),
     );
   }
 
   /** What is marked on the board, in words; a long list is folded. @param {Mark[]} marks */
-  marks(marks) {
+  markLines(marks) {
     /** @type {HTMLElement[]} */
     const lines = marks.map(({ words, rule, kind }) =>
       html("p", { class: `mark-words ${kind}` }, words, " ", ruleLink(rule, (id) => this.openRule(id))),

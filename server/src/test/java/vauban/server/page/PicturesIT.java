@@ -21,13 +21,15 @@ class PicturesIT {
 
   @RegisterExtension static final Browsing browsing = new Browsing();
 
+  /** Tests run in the folder of their module. */
+  private static final Path PICTURES = Path.of("..", "docs", "pictures");
+
   private static final long MOST_BYTES = 250_000;
 
   private static final Setup SIEGE =
       Setup.of("siege", PERSON, PERSON)
           .position(
-              "fc1sg1s1af/2a5ii/i2i1ii1i1/2**2ii**b1/Ii**BI**c1/I1A4IIC/I3II1A2/FC1S1GS1F1 b - - 0"
-                  + " 1");
+              "fcas1gs1af/i5i1ii/3ib1i2c/1B**ii**Ii/i1**I1**2/I3I1I3/I3I1I2I/FCAS1GSACF w - - 0 1");
   private static final Setup WAR_CHESS =
       Setup.of("war-chess", PERSON, PERSON)
           .position(
@@ -41,19 +43,25 @@ class PicturesIT {
 
   @Test
   void desktop() throws IOException {
-    GamePage start = browsing.open();
+    GamePage start = browsing.open(screen());
     assertThat(start.page().locator(".preview svg")).isVisible();
     take(start, "start");
-    take(played(SIEGE, "d4", Browsing.desktop()), "siege");
-    take(played(WAR_CHESS, "a2", Browsing.desktop()), "war-chess");
-    take(played(PARIS, "g5", Browsing.desktop()), "siege-of-paris");
-    take(played(SIEGE, "e8", Browsing.desktop().setColorScheme(ColorScheme.DARK)), "siege-dark");
+    take(played(SIEGE, "i1", screen()), "siege");
+    take(played(WAR_CHESS, "a2", screen()), "war-chess");
+    take(played(PARIS, "g5", screen()), "siege-of-paris");
+    take(played(SIEGE, "b5", screen().setColorScheme(ColorScheme.DARK)), "siege-dark");
   }
 
   @Test
   void phone() throws IOException {
-    Browser.NewContextOptions phone = Browsing.phone().setColorScheme(ColorScheme.DARK);
+    Browser.NewContextOptions phone =
+        Browsing.phone().setDeviceScaleFactor(1.5).setColorScheme(ColorScheme.DARK);
     take(played(WAR_CHESS, "a18", phone), "war-chess-phone");
+  }
+
+  /** A small screen, for small files. */
+  private static Browser.NewContextOptions screen() {
+    return Browsing.desktop().setViewportSize(1200, 760);
   }
 
   private static GamePage played(Setup setup, String pickedUp, Browser.NewContextOptions options) {
@@ -64,7 +72,7 @@ class PicturesIT {
   }
 
   private static void take(GamePage page, String name) throws IOException {
-    Path file = Path.of("..", "docs", "pictures", name + ".png");
+    Path file = PICTURES.resolve(name + ".png");
     page.page().screenshot(new Page.ScreenshotOptions().setPath(file));
     assertThat(Files.size(file)).as("bytes of %s", file).isLessThan(MOST_BYTES);
   }

@@ -22,7 +22,7 @@ class WholeGameIT {
   @RegisterExtension static final Browsing browsing = new Browsing();
 
   private static final long SEED = 20261129;
-  private static final int MOST_PLIES = 400;
+  private static final int MOST_MOVES = 40;
 
   @Test
   void theBannerReachesTheHeadquarters() {
@@ -80,7 +80,7 @@ class WholeGameIT {
   private static void playToTheEnd(GamePage page) {
     Random random = new Random(SEED);
     page.awaitPersonOrEnd();
-    for (int ply = 0; ply < MOST_PLIES && !page.over(); ply++) {
+    for (int moves = 0; moves < MOST_MOVES && !page.over(); moves++) {
       Position position = page.position();
       page.play(choice(position, random));
       page.awaitPersonOrEnd();
