@@ -10,6 +10,7 @@ import com.microsoft.playwright.options.ColorScheme;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.EnabledIfSystemProperty;
 import org.junit.jupiter.api.extension.RegisterExtension;
@@ -26,10 +27,9 @@ class PicturesIT {
 
   private static final long MOST_BYTES = 250_000;
 
-  private static final Setup SIEGE =
-      Setup.of("siege", PERSON, PERSON)
-          .position(
-              "fcas1gs1af/i5i1ii/3ib1i2c/1B**ii**Ii/i1**I1**2/I3I1I3/I3I1I2I/FCAS1GSACF w - - 0 1");
+  private static final Setup SIEGE = Setup.of("siege", PERSON, PERSON);
+  private static final List<String> OPENING =
+      List.of("c2e4", "h7f5", "b1c3", "i8h6", "e4f5", "h6f5", "c3e4", "g7h6");
   private static final Setup WAR_CHESS =
       Setup.of("war-chess", PERSON, PERSON)
           .position(
@@ -46,22 +46,32 @@ class PicturesIT {
     GamePage start = browsing.open(screen());
     assertThat(start.page().locator(".preview svg")).isVisible();
     take(start, "start");
-    take(played(SIEGE, "i1", screen()), "siege");
-    take(played(WAR_CHESS, "a2", screen()), "war-chess");
+    take(opening(screen()), "siege");
+    take(played(WAR_CHESS, "g14", screen()), "war-chess");
     take(played(PARIS, "g5", screen()), "siege-of-paris");
-    take(played(SIEGE, "b5", screen().setColorScheme(ColorScheme.DARK)), "siege-dark");
+    take(opening(screen().setColorScheme(ColorScheme.DARK)), "siege-dark");
   }
 
   @Test
   void phone() throws IOException {
     Browser.NewContextOptions phone =
         Browsing.phone().setDeviceScaleFactor(1.5).setColorScheme(ColorScheme.DARK);
-    take(played(WAR_CHESS, "a18", phone), "war-chess-phone");
+    take(played(WAR_CHESS, "g14", phone), "war-chess-phone");
   }
 
   /** A small screen, for small files. */
   private static Browser.NewContextOptions screen() {
     return Browsing.desktop().setViewportSize(1200, 760);
+  }
+
+  private static GamePage opening(Browser.NewContextOptions options) {
+    GamePage page = browsing.open(options).begin(SIEGE).await("person");
+    for (String move : OPENING) {
+      page.play(page.position().move(move)).awaitPlies(page.moves().size()).await("person");
+    }
+    page.click("e4");
+    page.page().mouse().move(1, 1);
+    return page;
   }
 
   private static GamePage played(Setup setup, String pickedUp, Browser.NewContextOptions options) {
