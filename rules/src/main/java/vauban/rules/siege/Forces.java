@@ -6,7 +6,7 @@ import vauban.rules.kit.Zobrist;
  * Which piece stands where: by square, as a set of squares a piece and an army, and as a key.
  *
  * <p>The kit's Placement keeps lists of squares instead. Sets were measured faster here (see
- * docs/design/performance-siege.md): they let all Infantrymen move at once, and a whole line be
+ * docs/design/performance/siege.md): they let all Infantrymen move at once, and a whole line be
  * looked up.
  */
 final class Forces {
