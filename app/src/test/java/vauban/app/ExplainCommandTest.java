@@ -18,7 +18,7 @@ final class ExplainCommandTest {
     assertThat(vauban("explain", "b2d4").answers())
         .isEqualTo(
             """
-            illegal: d4 is a hilltop; no piece can go there. (S hilltops [derived, effect of the hilltops])
+            illegal: d4 is a hilltop; no piece can go there (S hilltops [derived, effect of the hilltops]).
 
             S hilltops: The hilltops [derived, effect of the hilltops]
                 The Western Hilltop is c4 d4 c5 d5, the Eastern Hilltop g4 h4 g5 h5.

@@ -50,9 +50,12 @@ final class GameChoiceTest {
 
   @Test
   void refusesAValueThatTheOptionHasNot() {
-    vauban("moves", "--option", "array=miror")
+    vauban("moves", "--game=siege-of-paris", "--option", "array=two-rank")
         .isRefused(
-            "Option array cannot be 'miror'; it is one of point, mirror; did you mean mirror?");
+            "Option array cannot be 'two-rank'; it is one of three-ranks, two-ranks; did you mean"
+                + " two-ranks?");
+    vauban("moves", "--game=siege-of-paris", "--option", "players=4")
+        .isRefused("Option players cannot be '4'; it is one of 2, 3, 5.");
   }
 
   @Test

@@ -14,6 +14,7 @@ public final class Nearest {
   public static Optional<String> to(String typed, Collection<String> words) {
     String lower = typed.toLowerCase(Locale.ROOT);
     return words.stream()
+        .filter(word -> changes(lower, word) < word.length())
         .filter(word -> changes(lower, word) <= Math.max(1, (word.length() + 1) / 3))
         .min(Comparator.comparingInt(word -> changes(lower, word)));
   }

@@ -20,6 +20,7 @@ class NearestTest {
   void findsNothingWhereNoWordIsNear() {
     assertThat(Nearest.to("chess", GAMES)).isEmpty();
     assertThat(Nearest.to("", GAMES)).isEmpty();
+    assertThat(Nearest.to("4", List.of("2", "3", "5"))).isEmpty();
   }
 
   @Test
