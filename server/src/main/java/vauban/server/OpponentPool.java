@@ -78,9 +78,8 @@ final class OpponentPool implements AutoCloseable {
     Thinker.Thinking thinking = thinker.new Thinking(game, position, time);
     try {
       return await(begin(thinker, thinking), listener);
-    } catch (IOException | InterruptedException e) {
-      thinking.stop();
-      throw e;
+    } finally {
+      thinking.stop(); // whatever ends the wait; what has ended by itself does not mind
     }
   }
 

@@ -76,8 +76,12 @@ public final class VaubanServer implements AutoCloseable {
 
   /** Returns where a browser on this machine finds the page. */
   public URI address() {
-    boolean everywhere = host.equals("0.0.0.0") || host.equals("::");
-    return URI.create("http://" + (everywhere ? "127.0.0.1" : host) + ":" + port + "/");
+    String name =
+        switch (host) {
+          case "0.0.0.0", "::" -> "127.0.0.1";
+          default -> host.contains(":") ? "[" + host + "]" : host;
+        };
+    return URI.create("http://" + name + ":" + port + "/");
   }
 
   /** Stops: no more requests, no more thinking. */

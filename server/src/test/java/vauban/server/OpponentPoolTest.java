@@ -23,6 +23,10 @@ class OpponentPoolTest {
       () -> {
         throw new IOException("the client has gone");
       };
+  private static final OpponentPool.Listener BROKEN =
+      () -> {
+        throw new IllegalStateException("the response cannot be written");
+      };
 
   private static final GameStart SIEGE = start("siege");
   private static final GameStart PARIS = start("siege-of-paris");
@@ -51,9 +55,15 @@ class OpponentPoolTest {
 
   @Test
   void stopsThinkingForWhoHasGone() throws Exception {
+    stopsThinkingFor(GONE);
+    stopsThinkingFor(BROKEN);
+  }
+
+  private void stopsThinkingFor(OpponentPool.Listener listener) throws Exception {
+    made.clear();
     try (OpponentPool pool = pool(1, LONG)) {
-      assertThatThrownBy(() -> pool.think(SIEGE, SIEGE.position(), LONG, GONE))
-          .isInstanceOf(IOException.class);
+      assertThatThrownBy(() -> pool.think(SIEGE, SIEGE.position(), LONG, listener))
+          .isInstanceOfAny(IOException.class, IllegalStateException.class);
       assertThat(made.getFirst().waitUntilStopped(LONG)).isTrue();
       assertThat(think(pool, SIEGE)).isNotNull();
     }
