@@ -286,7 +286,7 @@ export class Board {
    */
   dropped(from, to) {
     const legal = to !== null && this.view.targets.get(from)?.has(to) === true;
-    this.men.release(from, { stay: legal, animate: !calm.matches });
+    this.men.release(from, { on: legal ? to : null, animate: !calm.matches });
     this.select(null);
     if (to === null) {
       this.listeners.onOutside?.(from);

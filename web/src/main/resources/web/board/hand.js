@@ -103,7 +103,7 @@ export class Hand {
     if (grip === null) return;
     if (board.svg.hasPointerCapture(grip.id)) board.svg.releasePointerCapture(grip.id);
     if (grip.carrying && grip.from !== null) {
-      board.men.release(grip.from, { stay: false, animate: false });
+      board.men.release(grip.from, { on: null, animate: false });
       board.select(null);
     }
   }

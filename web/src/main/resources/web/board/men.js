@@ -132,15 +132,20 @@ export class Men {
   }
 
   /**
-   * Ends the carrying of a piece; unless it stays where it was dropped it glides back.
+   * Ends the carrying of a piece: it stands in the middle of the square it was dropped on, or glides back.
    *
-   * @param {string} square
-   * @param {{stay: boolean, animate: boolean}} how
+   * @param {string} square it was taken from
+   * @param {{on: string | null, animate: boolean}} how on: null to glide back
    */
-  release(square, { stay, animate }) {
+  release(square, { on, animate }) {
     const man = this.bySquare.get(square);
     if (man === undefined) return;
     man.element.classList.remove("carried");
-    if (!stay) this.place(man, animate);
+    if (on === null) {
+      this.place(man, animate);
+    } else {
+      man.at = this.centre(on);
+      man.element.setAttribute("transform", `translate(${man.at[0]} ${man.at[1]})`);
+    }
   }
 }

@@ -1,0 +1,56 @@
+import { choose } from "./dialogs.js";
+
+/** @import { LegalMove, Position } from "../contract.js" */
+/** @import { Draughtsman } from "../pieces/draw.js" */
+
+/**
+ * Asks which of several moves between the same two squares is meant.
+ *
+ * @param {Draughtsman} draughtsman
+ * @param {Position} position
+ * @param {LegalMove[]} moves at least two
+ * @returns {Promise<LegalMove | null>} null where the person thought better of it
+ */
+export function chooseMove(draughtsman, position, moves) {
+  const promotes = moves.some(({ promotion }) => promotion !== null);
+  return promotes ? promotion(draughtsman, position, moves) : command(draughtsman, position, moves);
+}
+
+/** @param {Draughtsman} draughtsman @param {Position} position @param {LegalMove[]} moves */
+function promotion(draughtsman, position, moves) {
+  const { from, to } = /** @type {LegalMove} */ (moves[0]);
+  const mover = draughtsman.piece(position.pieces[from ?? ""] ?? "");
+  return choose(
+    "Promotion",
+    `On ${to} the ${draughtsman.kindName(mover.symbol)} becomes:`,
+    moves.map((move) => {
+      const piece = draughtsman.game.pieces.find(
+        ({ army, kind }) => army === mover.army && kind === move.promotion,
+      );
+      return {
+        label: piece ? draughtsman.kindName(piece.symbol) : move.short,
+        value: move,
+        picture: piece ? draughtsman.picture(piece.symbol) : null,
+      };
+    }),
+  );
+}
+
+/** @param {Draughtsman} draughtsman @param {Position} position @param {LegalMove[]} moves */
+function command(draughtsman, position, moves) {
+  return choose(
+    "Command",
+    "With this move the garrison may be commanded to take a piece:",
+    moves.map((move) => {
+      const { command: square, from, to } = move;
+      if (square === null) return { label: "No command", value: move, picture: null };
+      // The piece that moves stands on the square it names only after the move.
+      const symbol = position.pieces[square === to ? (from ?? "") : square] ?? "";
+      return {
+        label: `Take the ${draughtsman.name(symbol)} on ${square}`,
+        value: move,
+        picture: draughtsman.picture(symbol),
+      };
+    }),
+  );
+}
