@@ -173,6 +173,15 @@ class WarChessRulesTest {
     assertLegal(position, "i16i18", "i16i14", "i16g16");
   }
 
+  @Test
+  void takingTheWagonKeepsAnObligationAliveThatItMeets() {
+    // From g6 the Light Infantry could take the Artillery on k6; no other move comes as near.
+    Position position = Field.of("b", "kh3 Ak6 Wg6 lf5 Lh5 iq2");
+
+    assertThat(legal(position)).containsExactly("f5g6");
+    assertRefused(position, "q2p3", "WC 4b", "f5g6");
+  }
+
   // ---- WC 4c and WC 4d
 
   @Test
