@@ -176,7 +176,7 @@ final class SiegeRefusals {
           : Optional.of(
               refusal(
                   "S promotion",
-                  "The %s going to %s does not change into another piece."
+                  "Only an Infantryman on his last rank becomes another piece, not the %s going to %s."
                       .formatted(piece.kind().name(), to)));
     }
     Piece exchange =

@@ -53,7 +53,9 @@ final class WayRefusal {
     }
     if (target != 0 && SiegePieces.piece(target).army().equals(piece.army())) {
       return refusal(
-          "S capture", "%s's own %s is there.".formatted(piece.army().name(), standing(to)));
+          "S capture",
+          "%s is held by %s's own %s."
+              .formatted(to, piece.army().name(), SiegePieces.piece(target).kind().name()));
     }
     return kind == SiegePieces.BANNER ? banner() : blocked().orElseGet(this::bannerTaken);
   }
@@ -119,7 +121,9 @@ final class WayRefusal {
     }
     return pieces.stream()
         .findFirst()
-        .map(square -> ownRule("The %s is in the way to %s.".formatted(standing(square), to)));
+        .map(
+            square ->
+                ownRule("The way to %s is barred by the %s.".formatted(to, standing(square))));
   }
 
   private Verdict.Illegal noScreen(String found) {

@@ -22,20 +22,21 @@ class SiegeRefusalTest {
         "c4c5 | S hilltops | c4 is a hilltop, so no piece stands there.",
         "b2b2 | S turn | A move must lead to another square than b2.",
         "b2d4 | S hilltops | d4 is a hilltop; no piece can go there.",
-        "a1a2 | S capture | South's own Infantryman on a2 is there.",
-        "a1a5 | S fort | The Infantryman on a2 is in the way to a5.",
-        "d1f3 | S scout | The Infantryman on e2 is in the way to f3.",
+        "a1a2 | S capture | a2 is held by South's own Infantryman.",
+        "a1a5 | S fort | The way to a5 is barred by the Infantryman on a2.",
+        "d1f3 | S scout | The way to f3 is barred by the Infantryman on e2.",
         "c1c7 | S hilltops | The hilltop c4 lies between c1 and c7, and nothing passes over it.",
         "e2e4 | S infantryman | The Infantryman on e2 moves one or two squares diagonally forward;"
             + " e4 is no such square.",
-        "b1d2 | S capture | South's own Infantryman on d2 is there.",
+        "b1d2 | S capture | d2 is held by South's own Infantryman.",
         "b1d3 | S cavalryman | The Cavalryman on b1 moves two squares along a file or rank and one"
             + " to the side; d3 is no such square.",
         "f1g3 | S general | The General on f1 moves one square forward, backward or sideways; g3 is"
             + " no such square.",
         "e1e3 | S banner | The Banner carriers on e1 move one square forward, straight or"
             + " diagonally; e3 is no such square.",
-        "c2e4q | S promotion | The Infantryman going to e4 does not change into another piece.",
+        "c2e4q | S promotion | Only an Infantryman on his last rank becomes another piece, not the"
+            + " Infantryman going to e4.",
       })
   void fromTheArray(String move, String rule, String reason) {
     assertIllegal(SIEGE.start(), move, rule, reason);
@@ -79,12 +80,21 @@ class SiegeRefusalTest {
             + " General and Banner carriers.",
         "a1a6 | S artillery | Artillery captures over exactly one screen; between a1 and the"
             + " Cavalryman on a6 there are the Infantryman on a3 and the Banner carriers on a5.",
-        "a1a4 | S artillery | The Infantryman on a3 is in the way to a4.",
+        "a1a4 | S artillery | The way to a4 is barred by the Infantryman on a3.",
       })
   void artillery(String move, String rule, String reason) {
     Position position = south("Aa1", "ia3", "ba5", "ca6", "Gj1", "gj8");
 
     assertIllegal(position, move, rule, reason);
+  }
+
+  @Test
+  void bannerCarriersInTheWay() {
+    assertIllegal(
+        south("Fa1", "Ba3", "Gj1", "gj8"),
+        "a1a5",
+        "S fort",
+        "The way to a5 is barred by the Banner carriers on a3.");
   }
 
   @ParameterizedTest(name = "{0}")
@@ -149,11 +159,11 @@ class SiegeRefusalTest {
       delimiter = '|',
       quoteCharacter = '"',
       value = {
-        "Fa5 | S fort | The Infantryman on a2 is in the way to a5.",
+        "Fa5 | S fort | The way to a5 is barred by the Infantryman on a2.",
         "Ge3 | S general | The General on f1 moves one square forward, backward or sideways; e3 is"
             + " no such square.",
         "Ne3 | S turn | South has no such senior Infantryman.",
-        "Cxd2 | S capture | South's own Infantryman on d2 is there.",
+        "Cxd2 | S capture | d2 is held by South's own Infantryman.",
       })
   void shortNotation(String move, String rule, String reason) {
     assertIllegal(SIEGE.start(), move, rule, reason);
