@@ -3,6 +3,7 @@ package vauban.app;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.List;
@@ -32,12 +33,15 @@ import vauban.rules.game.Position;
     })
 final class EpdCommand implements Callable<Integer> {
 
+  /** What some editors of Windows begin a UTF-8 file with. */
+  private static final String BYTE_ORDER_MARK = "\uFEFF";
+
   private final Terminal terminal;
 
   @Mixin private GameChoice choice;
 
   @Parameters(paramLabel = "FILE", description = "The file to check.")
-  private Path file = Path.of("");
+  private String file = "";
 
   EpdCommand(Terminal terminal) {
     this.terminal = terminal;
@@ -62,14 +66,30 @@ final class EpdCommand implements Callable<Integer> {
   }
 
   private List<String> lines() {
+    Path path = path();
     try {
-      return new String(Files.readAllBytes(file), StandardCharsets.UTF_8).lines().toList();
+      String text = new String(Files.readAllBytes(path), StandardCharsets.UTF_8);
+      return text.replaceFirst("^" + BYTE_ORDER_MARK, "").lines().toList();
     } catch (NoSuchFileException e) {
       throw new WrongInput("There is no file " + file + ".");
     } catch (IOException e) {
       throw new WrongInput(
-          "%s cannot be read%s."
-              .formatted(file, Files.isDirectory(file) ? ": it is a directory" : ""));
+          "The file %s cannot be read%s."
+              .formatted(file, Files.isDirectory(path) ? ": it is a directory" : ""));
+    }
+  }
+
+  private Path path() {
+    if (file.isBlank()) {
+      throw new WrongInput("The name of the file is empty.");
+    }
+    try {
+      return Path.of(file);
+    } catch (InvalidPathException e) { // such as an accent where the locale has only ASCII
+      throw new WrongInput(
+          ("'%s' cannot be the name of a file here; names beyond ASCII need a UTF-8 locale, such as"
+                  + " LC_ALL=C.UTF-8.")
+              .formatted(file));
     }
   }
 
@@ -91,7 +111,7 @@ final class EpdCommand implements Callable<Integer> {
       }
       return mismatches;
     } catch (WrongInput e) {
-      throw new WrongInput("%s, line %d: %s".formatted(file, number, e.getMessage()));
+      throw new WrongInput("Line %d of %s: %s".formatted(number, file, e.getMessage()));
     }
   }
 }

@@ -17,6 +17,9 @@ import vauban.rules.kit.Nearest;
  */
 final class Refusals implements IParameterExceptionHandler, IExecutionExceptionHandler {
 
+  /** What is typed may be a whole file by mistake; its beginning is enough to know it by. */
+  private static final String LONG_WORD = "(\\S{120})\\S{200,}?(?=[';:,.]{0,3}(?:\\s|$))";
+
   private final Terminal terminal;
 
   Refusals(Terminal terminal) {
@@ -57,7 +60,7 @@ final class Refusals implements IParameterExceptionHandler, IExecutionExceptionH
 
   private void say(String sentence, Throwable cause) {
     terminal.out().flush();
-    terminal.err().println(sentence.replaceAll("\\s*\\R\\s*", " "));
+    terminal.err().println(sentence.replaceAll("\\s*\\R\\s*", " ").replaceAll(LONG_WORD, "$1..."));
     if (terminal.debugging()) {
       cause.printStackTrace(terminal.err());
     }

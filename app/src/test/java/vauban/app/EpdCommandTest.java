@@ -42,26 +42,47 @@ final class EpdCommandTest {
     Path file = file(ARRAY + " ;D1 30", "a b c ;D1 30");
     vauban("epd", file.toString())
         .isRefused(
-            file
-                + ", line 2: The position is wrong at position: - is missing; it has 3 fields, but"
+            "Line 2 of "
+                + file
+                + ": The position is wrong at its fields: - is missing; it has 3 fields, but"
                 + " needs 6: placement, turn (w or b), -, -, halfmove clock, fullmove number.");
 
     vauban("epd", file(ARRAY + " ;D1 many").toString())
-        .isRefused(file + ", line 1: ';D1 many' is not a count such as ';D2 900'.");
+        .isRefused("Line 1 of " + file + ": ';D1 many' is not a count such as ';D2 900'.");
     vauban("epd", file(ARRAY).toString())
         .isRefused(
-            file + ", line 1: It has no counts; after the position write for example ';D1 30'.");
+            "Line 1 of "
+                + file
+                + ": It has no counts; after the position write for example ';D1 30'.");
     vauban("epd", file(ARRAY + " ;D99 1").toString())
         .isRefused(
-            file
-                + ", line 1: Depth '99' is out of range; it is a whole number of plies from 0 to"
+            "Line 1 of "
+                + file
+                + ": Depth '99' is out of range; it is a whole number of plies from 0 to"
                 + " 20.");
   }
 
   @Test
   void refusesAFileThatIsNotThere() {
     vauban("epd", "nowhere.epd").isRefused("There is no file nowhere.epd.");
-    vauban("epd", folder.toString()).isRefused(folder + " cannot be read: it is a directory.");
+    vauban("epd", folder.toString())
+        .isRefused("The file " + folder + " cannot be read: it is a directory.");
+  }
+
+  @Test
+  void refusesWhatCannotNameAFile() {
+    vauban("epd", "").isRefused("The name of the file is empty.");
+    vauban("epd", "a\0b")
+        .isRefused(
+            "'a\0b' cannot be the name of a file here; names beyond ASCII need a UTF-8 locale, such"
+                + " as LC_ALL=C.UTF-8.");
+  }
+
+  @Test
+  void readsAFileThatAnEditorOfWindowsSaved() throws IOException {
+    Path file = file("\uFEFF" + ARRAY + " ;D1 30\r", ARRAY + " ;D1 30\r");
+
+    assertThat(vauban("epd", file.toString()).answers()).isEqualTo("2 positions, 0 mismatches\n");
   }
 
   private Path file(String... lines) throws IOException {

@@ -77,6 +77,14 @@ final class MainTest {
   }
 
   @Test
+  void repeatsOnlyTheBeginningOfWhatIsVeryLong() {
+    vauban("moves", "--game", "x".repeat(10_000))
+        .isRefused(
+            "There is no game '%s...'; the games are siege, war-chess, siege-of-paris."
+                .formatted("x".repeat(119)));
+  }
+
+  @Test
   void showsAStackTraceOnlyToWhoAsksForIt() {
     assertThat(vauban("perft", "x").err()).hasLineCount(1);
     assertThat(in(Map.of("VAUBAN_DEBUG", "1"), "perft", "x").err())

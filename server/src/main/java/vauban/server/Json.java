@@ -46,7 +46,9 @@ final class Json {
               ? ""
               : " at line %d, column %d"
                   .formatted(e.getLocation().getLineNr(), e.getLocation().getColumnNr());
-      throw Refusal.wrong("the body is not JSON%s: %s".formatted(place, e.getOriginalMessage()));
+      // The parser's own note of where an object or list began says only that it may not be shown.
+      String reason = e.getOriginalMessage().replaceFirst(" \\(start marker at .*", "");
+      throw Refusal.wrong("the body is not JSON%s: %s".formatted(place, reason));
     }
   }
 }

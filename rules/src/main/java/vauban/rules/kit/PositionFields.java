@@ -44,9 +44,14 @@ public final class PositionFields {
       String missing = fields.size() < names.length ? names[fields.size()] + " is missing; " : "";
       throw new InvalidPosition(
           new Fault(
-              "position",
-              "%sit has %d fields, but needs %d: %s"
-                  .formatted(missing, fields.size(), names.length, String.join(", ", names)),
+              "its fields",
+              "%sit has %d %s, but needs %d: %s"
+                  .formatted(
+                      missing,
+                      fields.size(),
+                      fields.size() == 1 ? "field" : "fields",
+                      names.length,
+                      String.join(", ", names)),
               0,
               null));
     }
@@ -199,7 +204,8 @@ public final class PositionFields {
     }
 
     private void readSymbol() {
-      int start = at++;
+      int start = at;
+      at += Character.charCount(text.codePointAt(at)); // a message never shows half a character
       if (at < text.length() && text.charAt(at) == '\'') {
         at++;
       }

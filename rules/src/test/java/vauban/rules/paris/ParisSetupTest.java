@@ -51,7 +51,7 @@ class ParisSetupTest {
       delimiter = '|',
       quoteCharacter = '"',
       value = {
-        "rw - 0|position: fullmove number is missing; it has 4 fields, but needs 5",
+        "rw - 0|its fields: fullmove number is missing; it has 4 fields, but needs 5",
         "z - 0 1|turn (column 114): 'z' is not a turn of a game of 2 players; it is one of p rw w",
         "rw' - 0 1|turn (column 114): 'rw'' is not a turn of a game of 2 players",
         "rw e8 0 1|command (column 117): 'e8' is neither a square nor '-'",

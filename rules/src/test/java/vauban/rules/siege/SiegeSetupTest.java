@@ -61,6 +61,8 @@ class SiegeSetupTest {
         "already won | g3B5/10/10/2**2**2/2**2**2/10/10/5G4 w - - 0 1 | South is to move, but has"
             + " already won",
         "turn | g9/10/10/2**2**2/2**2**2/10/10/5G4 x - - 0 1 | 'x' is not one of w b",
+        "a letter of two characters | g9/10/10/2**2**2/2**2**2/10/10/5😀 w - - 0 1 |"
+            + " '😀' is no piece",
         "castling | g9/10/10/2**2**2/2**2**2/10/10/5G4 w KQ - 0 1 | 'KQ' must be '-'",
         "en passant | g9/10/10/2**2**2/2**2**2/10/10/5G4 w - e3 0 1 | 'e3' must be '-'",
         "halfmove clock | g9/10/10/2**2**2/2**2**2/10/10/5G4 w - - -1 1 | '-1' is not a whole"
