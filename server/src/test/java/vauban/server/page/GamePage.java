@@ -192,29 +192,29 @@ final class GamePage {
     return new double[] {box.x + box.width / 2, box.y + box.height / 2};
   }
 
-  /** Plays a move with two clicks and, where there is a choice, a third. */
+  /** Plays a move with two clicks and, where there is a choice, a third; waits until it is made. */
   GamePage play(Move move) {
+    int before = moves().size();
     if (move.from() == null || move.to() == null) {
       (move.text().startsWith("@") ? button("Confirm the placing") : button("Pass")).click();
-      return this;
+    } else {
+      boolean choice =
+          position().legalMoves().stream().filter(other -> joins(other, move)).count() > 1;
+      click(move.from().name());
+      click(move.to().name());
+      if (choice) {
+        choose(move);
+      }
     }
-    click(move.from().name());
-    click(move.to().name());
-    choose(move);
+    assertThat(table()).not().hasAttribute("data-plies", Integer.toString(before));
     return this;
   }
 
+  private static boolean joins(Move one, Move other) {
+    return Objects.equals(one.from(), other.from()) && Objects.equals(one.to(), other.to());
+  }
+
   private void choose(Move move) {
-    long ways =
-        position().legalMoves().stream()
-            .filter(
-                other ->
-                    Objects.equals(move.from(), other.from())
-                        && Objects.equals(move.to(), other.to()))
-            .count();
-    if (ways < 2) {
-      return;
-    }
     Locator dialog = page.getByRole(AriaRole.DIALOG);
     assertThat(dialog).isVisible();
     String option =
