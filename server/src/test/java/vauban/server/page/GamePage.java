@@ -199,7 +199,7 @@ final class GamePage {
       (move.text().startsWith("@") ? button("Confirm the placing") : button("Pass")).click();
     } else {
       boolean choice =
-          position().legalMoves().stream().filter(other -> joins(other, move)).count() > 1;
+          position().legalMoves().stream().filter(legal -> joins(move, legal)).count() > 1;
       click(move.from().name());
       click(move.to().name());
       if (choice) {
