@@ -6,7 +6,10 @@ import vauban.engine.warchess.WarChessEvaluator;
 import vauban.rules.game.WorkingPosition;
 import vauban.rules.paris.ParisPosition;
 
-/** The evaluator of each game. A new game is added here, and nowhere else in the engine. */
+/**
+ * The evaluator of each game. A new game is added here, and nowhere else in the engine; until it
+ * is, the engine plays it without judgement.
+ */
 final class Evaluators {
 
   private Evaluators() {}
@@ -17,9 +20,7 @@ final class Evaluators {
       case "siege" -> new SiegeEvaluator(position);
       case "war-chess" -> new WarChessEvaluator(position);
       case "siege-of-paris" -> new ParisEvaluator((ParisPosition) position);
-      default ->
-          throw new IllegalArgumentException(
-              "the engine does not know how to play " + position.game().name());
+      default -> new BlankEvaluator(position);
     };
   }
 }

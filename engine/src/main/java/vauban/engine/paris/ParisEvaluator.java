@@ -63,7 +63,7 @@ public final class ParisEvaluator implements Evaluator {
             + strength(survey.officers, survey.officersOutside)
             - ParisWeights.FULL_STRENGTH
             + inside()
-            + openGates()
+            + gates()
             + garrisonRoom()
             + takeable()
             + hunt();
@@ -87,17 +87,23 @@ public final class ParisEvaluator implements Evaluator {
   }
 
   private int inside() {
+    int[] worth =
+        survey.officersInside > 0 ? ParisWeights.MEN_INSIDE : ParisWeights.MEN_INSIDE_ALONE;
     return survey.menInside * ParisWeights.MAN
         + survey.officersInside * ParisWeights.CAPTAIN
-        + ParisWeights.MEN_INSIDE[Math.min(survey.menInside, menNeeded)]
+        + worth[Math.min(survey.menInside, menNeeded)]
+        + Math.max(0, survey.menInside - menNeeded) * ParisWeights.MAN_TOO_MANY
         + (survey.officersInside > 0 ? ParisWeights.OFFICER_INSIDE : 0);
   }
 
-  private int openGates() {
+  private int gates() {
     int score = 0;
     for (int gate = 0; gate < survey.nearest.length; gate++) {
-      if (position.at(Survey.WAYS_IN.cell(gate)) == 0) {
+      int piece = position.at(Survey.WAYS_IN.cell(gate));
+      if (piece == 0) {
         score += ParisWeights.at(ParisWeights.OPEN_GATE, survey.nearest[gate]);
+      } else if (values[piece] > 0) {
+        score += ParisWeights.GATE_STOPPED;
       }
     }
     return score;

@@ -28,11 +28,23 @@ final class ParisWeights {
   /** Men inside, up to those the winning group needs; there is no taking them. */
   static final int[] MEN_INSIDE = {0, 260, 560, 900};
 
+  /**
+   * The same while no officer is inside: the fort has few cells, and Men who fill them keep the
+   * officer out.
+   */
+  static final int[] MEN_INSIDE_ALONE = {0, 200, 330, 380};
+
+  /** A Man inside beyond those needed, for the same reason. */
+  static final int MAN_TOO_MANY = -120;
+
+  /** A besieger in the cell behind a gate: nobody enters after him until he goes on. */
+  static final int GATE_STOPPED = -35;
+
   /** An officer inside, which the winning group needs. */
   static final int OFFICER_INSIDE = 320;
 
   /** An empty cell behind a gate that the nearest besieger reaches in so many moves. */
-  static final int[] OPEN_GATE = {0, 130, 75, 50, 35, 25, 18, 12, 8, 5, 3, 0};
+  static final int[] OPEN_GATE = {0, 200, 120, 75, 50, 34, 24, 16, 10, 6, 3, 0};
 
   /** Each besieger beyond the first that the garrison could take: only one can be saved a move. */
   static final int TAKEABLE = -45;

@@ -4,6 +4,7 @@ import java.util.EnumSet;
 import java.util.Set;
 import vauban.engine.Evaluator;
 import vauban.engine.PieceTable;
+import vauban.rules.Games;
 import vauban.rules.board.Board;
 import vauban.rules.board.Direction;
 import vauban.rules.board.Square;
@@ -29,9 +30,13 @@ public final class SiegeEvaluator implements Evaluator {
   private static final Set<Direction> STRAIGHT =
       EnumSet.of(Direction.NORTH, Direction.EAST, Direction.SOUTH, Direction.WEST);
 
+  private static final Board BOARD = Games.SIEGE.board();
+  private static final Paths STRAIGHT_PATHS = Paths.rays(BOARD, STRAIGHT, BOARD.size());
+  private static final Paths OBLIQUE_PATHS =
+      Paths.rays(BOARD, EnumSet.complementOf(EnumSet.copyOf(STRAIGHT)), BOARD.size());
+  private static final PieceTable TABLE = new PieceTable(Games.SIEGE, SiegeEvaluator::worth);
+
   private final WorkingPosition position;
-  private final int squares;
-  private final PieceTable table;
   private final int[] values;
   private final int[] teams;
   private final int[] mobility;
@@ -39,25 +44,22 @@ public final class SiegeEvaluator implements Evaluator {
   private final int[] generals = new int[2];
   private final int[] banners = new int[2];
   private final int[] kinds;
+  private final FootDefence foot;
   private final BannerRace[] races;
 
   /** Binds an evaluator to a position of Siege. */
   public SiegeEvaluator(WorkingPosition position) {
     this.position = position;
     Game game = position.game();
-    Board board = game.board();
-    squares = board.size();
-    table = new PieceTable(game, SiegeEvaluator::worth);
     values = PieceTable.values(game, SiegeEvaluator::value);
     teams = PieceTable.values(game, piece -> piece.army().team().ordinal());
     kinds = PieceTable.values(game, piece -> piece.kind().letter());
     mobility = PieceTable.values(game, SiegeEvaluator::mobility);
-    Paths straight = Paths.rays(board, STRAIGHT, board.size());
-    Paths oblique = Paths.rays(board, EnumSet.complementOf(EnumSet.copyOf(STRAIGHT)), board.size());
     paths = new Paths[values.length];
     for (int i = 1; i < paths.length; i++) {
-      paths[i] = kinds[i] == 'S' ? oblique : straight;
+      paths[i] = kinds[i] == 'S' ? OBLIQUE_PATHS : STRAIGHT_PATHS;
     }
+    foot = new FootDefence(position, teams, kinds);
     races =
         new BannerRace[] {
           new BannerRace(position, teams, Team.FIRST), new BannerRace(position, teams, Team.SECOND)
@@ -110,12 +112,12 @@ public final class SiegeEvaluator implements Evaluator {
     int score = 0;
     banners[0] = -1;
     banners[1] = -1;
-    for (int square = 0; square < squares; square++) {
+    for (int square = 0; square < BOARD.size(); square++) {
       int piece = position.at(square);
       if (piece == 0) {
         continue;
       }
-      score += table.of(piece, square);
+      score += TABLE.of(piece, square);
       if (mobility[piece] > 0) {
         int room = mobility[piece] * room(paths[piece].from(square));
         score += teams[piece] == 0 ? room : -room;
@@ -157,7 +159,9 @@ public final class SiegeEvaluator implements Evaluator {
     int gain = 0;
     int taken = position.at(PackedMove.to(move));
     if (taken != 0) {
-      gain = values[taken] - values[piece] / CAPTURER_SHARE;
+      boolean lost =
+          values[piece] > values[taken] && foot.defends(teams[taken], PackedMove.to(move));
+      gain = values[taken] - values[piece] / (lost ? 1 : CAPTURER_SHARE);
     }
     if (PackedMove.kind(move) == PackedMove.PROMOTION) {
       gain += values[PackedMove.extra(move)] - values[piece];

@@ -5,7 +5,6 @@ import vauban.engine.Distances;
 import vauban.engine.Evaluator;
 import vauban.engine.PieceTable;
 import vauban.rules.Games;
-import vauban.rules.board.Board;
 import vauban.rules.board.Direction;
 import vauban.rules.game.Game;
 import vauban.rules.game.PackedMove;
@@ -27,11 +26,21 @@ public final class WarChessEvaluator implements Evaluator {
   private static final int ARTILLERY_RANGE = 3;
   private static final int MOST_FIGURES = 32;
 
+  /** The lines that Artillery moves along and covers. */
+  private static final Paths FIRE =
+      Paths.rays(
+          Games.WAR_CHESS.board(),
+          EnumSet.of(
+              Direction.NORTH_EAST,
+              Direction.SOUTH_EAST,
+              Direction.SOUTH_WEST,
+              Direction.NORTH_WEST),
+          ARTILLERY_RANGE);
+
   private static final Distances DISTANCES = new Distances(Games.WAR_CHESS.board());
 
   private final WorkingPosition position;
   private final int squares;
-  private final Paths fire;
   private final int[] values;
   private final int[] kinds;
   private final int[] teams;
@@ -46,17 +55,7 @@ public final class WarChessEvaluator implements Evaluator {
   public WarChessEvaluator(WorkingPosition position) {
     this.position = position;
     Game game = position.game();
-    Board board = game.board();
-    squares = board.size();
-    fire =
-        Paths.rays(
-            board,
-            EnumSet.of(
-                Direction.NORTH_EAST,
-                Direction.SOUTH_EAST,
-                Direction.SOUTH_WEST,
-                Direction.NORTH_WEST),
-            ARTILLERY_RANGE);
+    squares = game.board().size();
     values = PieceTable.values(game, WarChessEvaluator::value);
     kinds = PieceTable.values(game, piece -> piece.kind().letter());
     teams = PieceTable.values(game, piece -> piece.army().team().ordinal());
@@ -130,7 +129,7 @@ public final class WarChessEvaluator implements Evaluator {
 
   private int fire(int gun, int team) {
     int worth = 0;
-    for (int[] line : fire.from(gun)) {
+    for (int[] line : FIRE.from(gun)) {
       for (int square : line) {
         int met = position.at(square);
         if (met != 0) {
@@ -154,7 +153,7 @@ public final class WarChessEvaluator implements Evaluator {
 
   /** Returns whether Artillery of a team stands one oblique step away, and so protects a square. */
   private boolean beside(int square, int team) {
-    for (int[] line : fire.from(square)) {
+    for (int[] line : FIRE.from(square)) {
       int piece = position.at(line[0]);
       if (kinds[piece] == 'A' && teams[piece] == team) {
         return true;
