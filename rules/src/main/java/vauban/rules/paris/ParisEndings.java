@@ -30,6 +30,11 @@ final class ParisEndings {
 
   private ParisEndings() {}
 
+  /** Returns whether the pieces on the board bring an ending about, not what was played before. */
+  static boolean byPieces(Ending ending) {
+    return !ending.equals(REPETITION) && !ending.equals(PROGRESS);
+  }
+
   static Ending ending(OffBoard reason) {
     return switch (reason) {
       case RESIGNATION -> RESIGNATION;

@@ -145,7 +145,9 @@ final class ParisRefusals {
   }
 
   private Verdict commandAfterMove(Square named) {
-    if (position.outcome() instanceof Outcome.Decided decided) {
+    // A draw by repetition or for want of progress bars no command that the generator allows.
+    if (position.outcome() instanceof Outcome.Decided decided
+        && ParisEndings.byPieces(decided.ending())) {
       return illegal(
           "SP ruling 3",
           "The move ends the game %s, so it carries no command."

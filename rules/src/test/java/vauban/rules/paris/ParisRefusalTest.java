@@ -6,6 +6,7 @@ import java.util.Map;
 import org.junit.jupiter.api.Test;
 import vauban.rules.Games;
 import vauban.rules.game.Position;
+import vauban.rules.game.Verdict;
 
 /** Which clause refuses a move, and in which words. */
 class ParisRefusalTest {
@@ -176,6 +177,14 @@ class ParisRefusalTest {
         "f3f5!a1",
         "SP command: Only besiegers command; the garrison just moves.");
     refused(position, "d3d4!f5", "SP rule 7: The White Man moves one square diagonally,");
+  }
+
+  @Test
+  void theLastPlyWithoutProgressMayCommandLikeAnyOther() {
+    Position position = Scene.of("Rf3", "Mf5", "Ml1", "Ma1").halfmove(199).turn("w");
+
+    assertThat(position.explain("a1b2!f5")).isInstanceOf(Verdict.Legal.class);
+    refused(position, "a1b2!l1", "SP command: After the move no piece of the garrison reaches");
   }
 
   @Test
