@@ -115,14 +115,14 @@ class GameFlowIT {
 
   @Test
   void theComputersPlayEachOtherAndCanBePaused() {
-    GamePage page = browsing.open().begin(Setup.of("siege", FAST, FAST)).awaitPlies(2);
+    GamePage page = browsing.open().begin(Setup.of("siege", FAST, FAST)).awaitPlyAfter(0);
     page.button("Pause").click();
     page.await("paused");
     int plies = page.moves().size();
     page.page().waitForTimeout(1_000);
     assertThat(page.moves()).hasSize(plies);
     page.button("Go on").click();
-    page.awaitPlies(plies + 1);
+    page.awaitPlyAfter(plies);
   }
 
   @Test

@@ -150,6 +150,12 @@ final class GamePage {
     return this;
   }
 
+  /** Waits for a ply after so many, however many follow it before anyone looks. */
+  GamePage awaitPlyAfter(int plies) {
+    assertThat(table()).not().hasAttribute("data-plies", Integer.toString(plies));
+    return this;
+  }
+
   /** Waits until a person is to move or the game is over. */
   GamePage awaitPersonOrEnd() {
     assertThat(table()).hasAttribute("data-state", Pattern.compile("person|over"));
@@ -206,8 +212,7 @@ final class GamePage {
         choose(move);
       }
     }
-    assertThat(table()).not().hasAttribute("data-plies", Integer.toString(before));
-    return this;
+    return awaitPlyAfter(before);
   }
 
   private static boolean joins(Move one, Move other) {
