@@ -20,15 +20,15 @@ class MakeUnmakeTest {
   @MethodSource("vauban.rules.RuleSet#all")
   void unmakingEachMoveRestoresEverything(RuleSet rules) {
     for (long seed = 0; seed < GAMES; seed++) {
-      RandomPlay play = new RandomPlay(rules, seed);
-      for (int ply = 0; ply < PLIES; ply++) {
-        if (ply % 10 == 0) {
-          eachMove(play.position(), rules + " seed " + seed + " ply " + ply);
-        }
-        if (play.play() == PackedMove.NONE) {
-          break;
-        }
-      }
+      String where = rules + " seed " + seed;
+      new RandomPlay(rules, seed)
+          .through(
+              PLIES,
+              (position, ply) -> {
+                if (ply % 10 == 0) {
+                  eachMove(position, where + " ply " + ply);
+                }
+              });
     }
   }
 

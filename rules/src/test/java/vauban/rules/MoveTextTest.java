@@ -6,7 +6,6 @@ import java.util.List;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import vauban.rules.game.Move;
-import vauban.rules.game.PackedMove;
 import vauban.rules.game.Position;
 import vauban.rules.game.Verdict;
 
@@ -19,15 +18,14 @@ class MoveTextTest {
   @MethodSource("vauban.rules.RuleSet#all")
   void bothNotationsAreUniqueAndReadBack(RuleSet rules) {
     for (long seed = 600; seed < 603; seed++) {
-      RandomPlay play = new RandomPlay(rules, seed);
-      for (int ply = 0; ply < PLIES; ply++) {
-        if (ply % 6 == 1) {
-          check(Position.of(play.position()), "%s seed %d".formatted(rules, seed));
-        }
-        if (play.play() == PackedMove.NONE) {
-          break;
-        }
-      }
+      new RandomPlay(rules, seed)
+          .through(
+              PLIES,
+              (position, ply) -> {
+                if (ply % 6 == 1) {
+                  check(Position.of(position), rules.toString());
+                }
+              });
     }
   }
 

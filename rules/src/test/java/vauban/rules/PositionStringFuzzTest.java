@@ -6,7 +6,6 @@ import java.util.List;
 import java.util.Random;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
-import vauban.rules.game.PackedMove;
 import vauban.rules.game.Position;
 
 /**
@@ -36,13 +35,8 @@ class PositionStringFuzzTest {
   private static List<String> positions(RuleSet rules) {
     List<String> positions = new ArrayList<>();
     for (long seed = 1000; seed < 1004; seed++) {
-      RandomPlay play = new RandomPlay(rules, seed);
-      for (int ply = 0; ply < 100; ply++) {
-        positions.add(Position.of(play.position()).text());
-        if (play.play() == PackedMove.NONE) {
-          break;
-        }
-      }
+      new RandomPlay(rules, seed)
+          .through(100, (position, ply) -> positions.add(Position.of(position).text()));
     }
     return positions;
   }

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Consumer;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import vauban.rules.game.Decision;
@@ -44,22 +45,18 @@ class PositionTest {
   @ParameterizedTest
   @MethodSource("vauban.rules.RuleSet#all")
   void positionStringsReadBackToTheSamePosition(RuleSet rules) {
-    for (long seed = 200; seed < 200 + GAMES; seed++) {
-      RandomPlay play = new RandomPlay(rules, seed);
-      for (int ply = 0; ply < PLIES; ply++) {
-        Position played = Position.of(play.position());
-        String text = played.text();
-        String where = "%s seed %d ply %d: %s".formatted(rules, seed, ply, text);
-        Position read = rules.game().position(rules.options(), text);
-        assertThat(read.text()).as(where).isEqualTo(text);
-        assertThat(read.setup()).as(where).isEqualTo(played.setup());
-        assertThat(read.key()).as(where).isEqualTo(played.key());
-        assertThat(moves(read.working())).as(where).hasSameElementsAs(moves(play.position()));
-        if (play.play() == PackedMove.NONE) {
-          break;
-        }
-      }
-    }
+    eachPosition(
+        rules,
+        200,
+        working -> {
+          Position played = Position.of(working);
+          String where = rules + ": " + played;
+          Position read = rules.game().position(rules.options(), played.text());
+          assertThat(read.text()).as(where).isEqualTo(played.text());
+          assertThat(read.setup()).as(where).isEqualTo(played.setup());
+          assertThat(read.key()).as(where).isEqualTo(played.key());
+          assertThat(moves(read.working())).as(where).hasSameElementsAs(moves(working));
+        });
   }
 
   @ParameterizedTest
@@ -67,37 +64,33 @@ class PositionTest {
   void keysAreEqualWhereAndOnlyWherePositionsAre(RuleSet rules) {
     Map<Long, String> positions = new HashMap<>();
     Map<String, Long> keys = new HashMap<>();
-    for (long seed = 300; seed < 300 + GAMES; seed++) {
-      RandomPlay play = new RandomPlay(rules, seed);
-      for (int ply = 0; ply < PLIES; ply++) {
-        String text = withoutClocks(Position.of(play.position()).text());
-        long key = play.position().key();
-        assertThat(positions.merge(key, text, (a, b) -> a)).as("key %d", key).isEqualTo(text);
-        assertThat(keys.merge(text, key, (a, b) -> a)).as(text).isEqualTo(key);
-        if (play.play() == PackedMove.NONE) {
-          break;
-        }
-      }
-    }
+    eachPosition(
+        rules,
+        300,
+        working -> {
+          String text = withoutClocks(Position.of(working).text());
+          assertThat(positions.merge(working.key(), text, (a, b) -> a)).isEqualTo(text);
+          assertThat(keys.merge(text, working.key(), (a, b) -> a))
+              .as(text)
+              .isEqualTo(working.key());
+        });
   }
 
   @ParameterizedTest
   @MethodSource("vauban.rules.RuleSet#all")
   void countingTheMovesIsGeneratingThem(RuleSet rules) {
-    for (long seed = 400; seed < 400 + 2 * GAMES; seed++) {
-      RandomPlay play = new RandomPlay(rules, seed);
-      for (int ply = 0; ply < PLIES; ply++) {
-        WorkingPosition position = play.position();
-        List<Integer> moves = moves(position);
-        assertThat(position.countMoves())
-            .as("%s seed %d: %s", rules, seed, Position.of(position))
-            .isEqualTo(moves.size());
-        assertThat(moves).doesNotHaveDuplicates().hasSizeLessThanOrEqualTo(rules.game().maxMoves());
-        if (play.play() == PackedMove.NONE) {
-          break;
-        }
-      }
-    }
+    eachPosition(
+        rules,
+        400,
+        working -> {
+          List<Integer> moves = moves(working);
+          assertThat(moves)
+              .doesNotHaveDuplicates()
+              .hasSizeLessThanOrEqualTo(rules.game().maxMoves());
+          assertThat(working.countMoves())
+              .as("%s: %s", rules, Position.of(working))
+              .isEqualTo(moves.size());
+        });
   }
 
   @ParameterizedTest
@@ -123,6 +116,12 @@ class PositionTest {
           }
         }
       }
+    }
+  }
+
+  private static void eachPosition(RuleSet rules, long firstSeed, Consumer<WorkingPosition> look) {
+    for (long seed = firstSeed; seed < firstSeed + GAMES; seed++) {
+      new RandomPlay(rules, seed).through(PLIES, (position, ply) -> look.accept(position));
     }
   }
 

@@ -2,6 +2,7 @@ package vauban.rules;
 
 import java.util.Arrays;
 import java.util.Random;
+import java.util.function.ObjIntConsumer;
 import vauban.rules.game.PackedMove;
 import vauban.rules.game.Position;
 import vauban.rules.game.WorkingPosition;
@@ -34,6 +35,19 @@ final class RandomPlay {
   /** Returns the position as it stands, which the next move changes. */
   WorkingPosition position() {
     return position;
+  }
+
+  /**
+   * Shows the position, plays a move, shows the position, and so on.
+   *
+   * @param plies how many moves to play, fewer where the game ends
+   * @param look given each position and how many plies have been played
+   */
+  void through(int plies, ObjIntConsumer<WorkingPosition> look) {
+    int ply = 0;
+    do {
+      look.accept(position, ply);
+    } while (ply++ < plies && play() != PackedMove.NONE);
   }
 
   /** Plays a move and returns it, or {@link PackedMove#NONE} where there is none. */

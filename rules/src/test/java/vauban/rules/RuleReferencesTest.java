@@ -10,9 +10,7 @@ import vauban.rules.game.Army;
 import vauban.rules.game.Game;
 import vauban.rules.game.Mark;
 import vauban.rules.game.OptionChoice;
-import vauban.rules.game.PackedMove;
 import vauban.rules.game.Piece;
-import vauban.rules.game.Position;
 import vauban.rules.game.Preset;
 import vauban.rules.game.Rule;
 import vauban.rules.game.RuleBook;
@@ -102,12 +100,14 @@ class RuleReferencesTest {
   @ParameterizedTest
   @MethodSource("vauban.rules.RuleSet#all")
   void marksCiteRules(RuleSet rules) {
-    RandomPlay play = new RandomPlay(rules, 800);
-    for (int ply = 0; ply < 150 && play.play() != PackedMove.NONE; ply++) {
-      for (Mark mark : Position.of(play.position()).marks()) {
-        assertThat(rules.game().rules().rule(mark.rule())).isNotNull();
-        assertThat(mark.words()).matches("[A-Z].*[.]");
-      }
-    }
+    new RandomPlay(rules, 800)
+        .through(
+            150,
+            (position, ply) -> {
+              for (Mark mark : position.marks()) {
+                assertThat(rules.game().rules().rule(mark.rule())).isNotNull();
+                assertThat(mark.words()).matches("[A-Z].*[.]");
+              }
+            });
   }
 }

@@ -11,7 +11,6 @@ import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
-import vauban.rules.game.PackedMove;
 import vauban.rules.game.Perft;
 import vauban.rules.game.Position;
 
@@ -110,18 +109,17 @@ class SymmetryTest {
   }
 
   private static void check(RuleSet rules, Symmetry symmetry, RandomPlay play, int plies) {
-    for (int ply = 0; ply < plies; ply++) {
-      if (ply % 8 == 0) {
-        Position position = Position.of(play.position());
-        Position image = symmetry.of(position);
-        assertThat(Perft.count(image, 2))
-            .as("%s, %s: %s and %s", rules, symmetry, position, image)
-            .isEqualTo(Perft.count(position, 2));
-      }
-      if (play.play() == PackedMove.NONE) {
-        break;
-      }
-    }
+    play.through(
+        plies,
+        (working, ply) -> {
+          if (ply % 8 == 0) {
+            Position position = Position.of(working);
+            Position image = symmetry.of(position);
+            assertThat(Perft.count(image, 2))
+                .as("%s, %s: %s and %s", rules, symmetry, position, image)
+                .isEqualTo(Perft.count(position, 2));
+          }
+        });
   }
 
   /**

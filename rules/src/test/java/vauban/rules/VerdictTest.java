@@ -24,12 +24,14 @@ class VerdictTest {
   @ParameterizedTest
   @MethodSource("vauban.rules.RuleSet#all")
   void whatIsNotLegalIsRefusedByARule(RuleSet rules) {
-    RandomPlay play = new RandomPlay(rules, 700);
-    for (int ply = 0; ply < 30 && play.play() != PackedMove.NONE; ply++) {
-      if (ply % 5 == 0) {
-        check(rules, Position.of(play.position()), ply / 5);
-      }
-    }
+    new RandomPlay(rules, 700)
+        .through(
+            5 * TURNS,
+            (position, ply) -> {
+              if (ply % 5 == 1) {
+                check(rules, Position.of(position), ply / 5);
+              }
+            });
   }
 
   @ParameterizedTest
