@@ -93,6 +93,7 @@ public final class ParisEvaluator implements Evaluator {
         + survey.officersInside * ParisWeights.CAPTAIN
         + worth[Math.min(survey.menInside, menNeeded)]
         + Math.max(0, survey.menInside - menNeeded) * ParisWeights.MAN_TOO_MANY
+        + Math.max(0, survey.officersInside - 1) * ParisWeights.OFFICER_TOO_MANY
         + (survey.officersInside > 0 ? ParisWeights.OFFICER_INSIDE : 0);
   }
 

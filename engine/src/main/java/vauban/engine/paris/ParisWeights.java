@@ -37,6 +37,9 @@ final class ParisWeights {
   /** A Man inside beyond those needed, for the same reason. */
   static final int MAN_TOO_MANY = -120;
 
+  /** An officer inside beyond the one needed: he takes a cell from the Men. */
+  static final int OFFICER_TOO_MANY = -120;
+
   /** A besieger in the cell behind a gate: nobody enters after him until he goes on. */
   static final int GATE_STOPPED = -35;
 
