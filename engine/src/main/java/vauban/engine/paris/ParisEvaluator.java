@@ -63,6 +63,7 @@ public final class ParisEvaluator implements Evaluator {
             + strength(survey.officers, survey.officersOutside)
             - ParisWeights.FULL_STRENGTH
             + inside()
+            + nextIn()
             + gates()
             + garrisonRoom()
             + takeable()
@@ -95,6 +96,17 @@ public final class ParisEvaluator implements Evaluator {
         + Math.max(0, survey.menInside - menNeeded) * ParisWeights.MAN_TOO_MANY
         + Math.max(0, survey.officersInside - 1) * ParisWeights.OFFICER_TOO_MANY
         + (survey.officersInside > 0 ? ParisWeights.OFFICER_INSIDE : 0);
+  }
+
+  private int nextIn() {
+    int score = 0;
+    if (survey.menInside < menNeeded) {
+      score += ParisWeights.at(ParisWeights.NEXT_IN, survey.nearestMan);
+    }
+    if (survey.officersInside == 0) {
+      score += ParisWeights.at(ParisWeights.NEXT_IN, survey.nearestOfficer);
+    }
+    return score;
   }
 
   private int gates() {

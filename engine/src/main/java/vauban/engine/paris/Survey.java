@@ -53,6 +53,11 @@ final class Survey {
   /** Moves that the nearest besieger needs to enter by each gate. */
   final int[] nearest = new int[WAYS_IN.gates()];
 
+  /** Moves that the nearest Man and the nearest officer outside need to enter. */
+  int nearestMan;
+
+  int nearestOfficer;
+
   Survey(ParisPosition position) {
     this.position = position;
     Game game = position.game();
@@ -81,6 +86,8 @@ final class Survey {
   /** Walks over the position as it stands. */
   void walk() {
     Arrays.fill(nearest, WaysIn.NO_WAY);
+    nearestMan = WaysIn.NO_WAY;
+    nearestOfficer = WaysIn.NO_WAY;
     menOutside = 0;
     officersOutside = 0;
     menInside = 0;
@@ -106,6 +113,7 @@ final class Survey {
       menInReach++;
     } else {
       men[menOutside++] = square;
+      nearestMan = Math.min(nearestMan, WAYS_IN.moves(position.at(square), square));
       menInReach += approaches(square) ? 1 : 0;
     }
   }
@@ -116,6 +124,7 @@ final class Survey {
       officersInReach++;
     } else {
       officers[officersOutside++] = square;
+      nearestOfficer = Math.min(nearestOfficer, WAYS_IN.moves(position.at(square), square));
       officersInReach += approaches(square) ? 1 : 0;
     }
   }
