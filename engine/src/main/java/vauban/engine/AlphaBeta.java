@@ -1,5 +1,6 @@
 package vauban.engine;
 
+import vauban.engine.evaluation.Evaluator;
 import vauban.rules.game.Decision;
 import vauban.rules.game.Team;
 import vauban.rules.game.WorkingPosition;

@@ -1,5 +1,6 @@
 package vauban.engine;
 
+import vauban.engine.evaluation.Evaluator;
 import vauban.rules.game.PackedMove;
 import vauban.rules.game.WorkingPosition;
 

@@ -1,5 +1,6 @@
 package vauban.engine;
 
+import vauban.engine.evaluation.Evaluator;
 import vauban.engine.paris.ParisEvaluator;
 import vauban.engine.siege.SiegeEvaluator;
 import vauban.engine.warchess.WarChessEvaluator;

@@ -4,6 +4,7 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import vauban.engine.evaluation.Evaluator;
 import vauban.rules.game.Decision;
 import vauban.rules.game.Move;
 import vauban.rules.game.PackedMove;

@@ -1,5 +1,6 @@
 package vauban.engine;
 
+import vauban.engine.evaluation.Evaluator;
 import vauban.rules.game.WorkingPosition;
 
 /** Turns the evaluator's opinion of a position into a score that search can use. */

@@ -1,5 +1,7 @@
 package vauban.engine;
 
+import vauban.engine.evaluation.Evaluator;
+
 /**
  * In which order moves are tried: the one that proved best before, then what gains most at once,
  * then the killers, then by history.

@@ -1,8 +1,8 @@
 package vauban.engine.paris;
 
-import vauban.engine.Distances;
-import vauban.engine.Evaluator;
-import vauban.engine.PieceTable;
+import vauban.engine.evaluation.Distances;
+import vauban.engine.evaluation.Evaluator;
+import vauban.engine.evaluation.PieceTable;
 import vauban.rules.Games;
 import vauban.rules.game.Game;
 import vauban.rules.game.PackedMove;

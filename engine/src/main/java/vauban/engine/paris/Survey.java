@@ -1,7 +1,7 @@
 package vauban.engine.paris;
 
 import java.util.Arrays;
-import vauban.engine.PieceTable;
+import vauban.engine.evaluation.PieceTable;
 import vauban.rules.Games;
 import vauban.rules.board.Terrain;
 import vauban.rules.game.Game;

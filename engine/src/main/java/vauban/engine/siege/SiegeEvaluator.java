@@ -2,8 +2,8 @@ package vauban.engine.siege;
 
 import java.util.EnumSet;
 import java.util.Set;
-import vauban.engine.Evaluator;
-import vauban.engine.PieceTable;
+import vauban.engine.evaluation.Evaluator;
+import vauban.engine.evaluation.PieceTable;
 import vauban.rules.Games;
 import vauban.rules.board.Board;
 import vauban.rules.board.Direction;

@@ -1,9 +1,9 @@
 package vauban.engine.warchess;
 
 import java.util.EnumSet;
-import vauban.engine.Distances;
-import vauban.engine.Evaluator;
-import vauban.engine.PieceTable;
+import vauban.engine.evaluation.Distances;
+import vauban.engine.evaluation.Evaluator;
+import vauban.engine.evaluation.PieceTable;
 import vauban.rules.Games;
 import vauban.rules.board.Direction;
 import vauban.rules.game.Game;

@@ -1,4 +1,4 @@
-package vauban.engine;
+package vauban.engine.evaluation;
 
 import java.util.Arrays;
 import vauban.rules.board.Board;

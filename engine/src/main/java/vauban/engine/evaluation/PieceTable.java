@@ -1,4 +1,4 @@
-package vauban.engine;
+package vauban.engine.evaluation;
 
 import java.util.function.ToIntFunction;
 import vauban.rules.board.Square;

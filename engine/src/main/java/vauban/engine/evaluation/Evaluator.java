@@ -1,4 +1,4 @@
-package vauban.engine;
+package vauban.engine.evaluation;
 
 /**
  * What the search has to know of one game beyond its rules. An evaluator is bound to one working
