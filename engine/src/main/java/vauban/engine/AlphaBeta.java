@@ -101,7 +101,7 @@ final class AlphaBeta {
     if (remaining <= 0 && position.repetitions() == 0 && progressing()) {
       return quiescence.search(alpha, beta, ply, start, 0);
     }
-    budget.spendNode();
+    budget.spendNode(ply);
     line.clear(ply);
     Decision decision = position.decided();
     if (decision != Decision.NONE) {

@@ -1,8 +1,8 @@
 package vauban.engine;
 
 /**
- * What is left to one search. Counts its nodes, looks at the clock often enough, and ends the
- * search by an exception that costs nothing to throw, from however deep it is.
+ * What is left to one thread of a search. Counts its nodes, looks at the clock often enough, and
+ * ends the search by an exception that costs nothing to throw, from however deep it is.
  */
 final class Budget {
 
@@ -11,45 +11,37 @@ final class Budget {
 
   private static final int NODES_BETWEEN_LOOKS = 16;
 
-  /** What it takes to say the result: unwinding the moves and naming those expected. */
-  private static final long MOST_SPARED_NANOS = 2_000_000;
-
-  private final long started = System.nanoTime();
-  private final long mostNanos;
+  private final Deadline deadline;
   private final long mostNodes;
-  private volatile boolean stopped;
+
+  /** Written by its thread only; others read it for the sum, a little late. */
   private long nodes;
+
   private long nextLook;
+  private int farthest;
 
-  Budget(Limits limits) {
-    mostNodes = limits.nodes();
-    mostNanos = limits.time() == null ? Long.MAX_VALUE : searching(limits.time().toNanos());
-  }
-
-  private static long searching(long nanos) {
-    return nanos - Math.min(MOST_SPARED_NANOS, nanos / 8);
-  }
-
-  /** Ends the search as soon as it asks again; from any thread. */
-  void stop() {
-    stopped = true;
+  Budget(Deadline deadline, long mostNodes) {
+    this.deadline = deadline;
+    this.mostNodes = mostNodes;
   }
 
   /**
    * Counts a node.
    *
+   * @param ply plies from the root
    * @throws Spent where there is nothing left for it
    */
-  void spendNode() {
-    if (stopped || nodes >= mostNodes) {
+  void spendNode(int ply) {
+    if (nodes >= mostNodes) {
       throw new Spent();
     }
     if (nodes >= nextLook) {
-      if (nanos() >= mostNanos) {
+      if (deadline.stopped() || deadline.passed()) {
         throw new Spent();
       }
       nextLook = nodes < COLD_NODES ? nodes + 1 : nodes + NODES_BETWEEN_LOOKS;
     }
+    farthest = Math.max(farthest, ply);
     nodes++;
   }
 
@@ -58,16 +50,9 @@ final class Budget {
     return nodes;
   }
 
-  /** Returns the nanoseconds since the search was asked for. */
-  long nanos() {
-    return System.nanoTime() - started;
-  }
-
-  /**
-   * Returns whether the search is limited by time, and so need not go on when its move is clear.
-   */
-  boolean timed() {
-    return mostNanos != Long.MAX_VALUE;
+  /** Returns the plies to the farthest node. */
+  int farthest() {
+    return farthest;
   }
 
   /** Unwinds a search that has nothing left. */

@@ -1,9 +1,10 @@
 package vauban.engine;
 
-import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
 import vauban.engine.evaluation.Evaluator;
 import vauban.rules.game.Decision;
 import vauban.rules.game.Move;
@@ -13,8 +14,8 @@ import vauban.rules.game.Team;
 import vauban.rules.game.WorkingPosition;
 
 /**
- * One search from its root: deeper and deeper until the budget is spent, each depth starting from
- * what the last one learnt. It has a move to return from the start.
+ * One thread's search from the root: deeper and deeper until the budget is spent, each depth
+ * starting from what the last one learnt. It has a move to return from the start.
  */
 final class IterativeDeepening {
 
@@ -24,46 +25,80 @@ final class IterativeDeepening {
   private static final int FIRST_ASPIRATION_DEPTH = 4;
   private static final int ASPIRATION = 30;
 
-  private final Position root;
+  private final Limits limits;
+  private final Deadline deadline;
+  private final Budget budget;
   private final WorkingPosition position;
   private final Evaluator evaluator;
-  private final Budget budget;
   private final AlphaBeta alphaBeta;
-  private final List<Candidate> candidates = new ArrayList<>();
 
-  /** The line to play as far as is known, and its score. */
-  private int[] best;
+  /** The moves to choose from, the first ones in the order of the last iteration. */
+  private final List<RootMove> moves = new ArrayList<>();
 
-  private int score;
+  private final int lines;
   private int depthDone;
+  private int steadyIterations;
 
-  IterativeDeepening(Position root, TranspositionTable table, Budget budget) {
-    this.root = root;
+  IterativeDeepening(
+      Position root, Limits limits, TranspositionTable table, Deadline deadline, Budget budget) {
+    this.limits = limits;
+    this.deadline = deadline;
     this.budget = budget;
     position = root.working();
     evaluator = Evaluators.of(position);
     alphaBeta = new AlphaBeta(position, evaluator, table, budget);
-    int[] moves = new int[position.game().maxMoves()];
-    int count = position.generate(moves, 0);
+    collect(root);
+    lines = Math.min(limits.lines(), moves.size());
+  }
+
+  private void collect(Position root) {
+    int[] generated = new int[position.game().maxMoves()];
+    int count = position.generate(generated, 0);
     if (count == 0) {
       throw new IllegalArgumentException("no move to search for: the game is over in " + root);
     }
+    Set<Move> chosen = new HashSet<>(limits.searchMoves());
     for (int i = 0; i < count; i++) {
-      candidates.add(new Candidate(moves[i]));
+      if (chosen.isEmpty() || chosen.remove(root.move(generated[i]))) {
+        moves.add(new RootMove(generated[i]));
+      }
     }
-    best = new int[] {moves[0]};
+    if (!chosen.isEmpty()) {
+      throw new IllegalArgumentException(
+          "not a move to choose from: " + chosen.iterator().next().text() + " in " + root);
+    }
   }
 
-  /** Searches within the limits and returns what was found. */
-  SearchResult run(int mostDepth, SearchListener listener) {
+  /** Returns the best lines found so far, the best first; at least one. */
+  List<RootMove> best() {
+    return moves.subList(0, lines);
+  }
+
+  /** Returns the last complete iteration, in plies; 0 before the first is complete. */
+  int depthDone() {
+    return depthDone;
+  }
+
+  /**
+   * Searches within the limits.
+   *
+   * @param firstDepth the iteration to begin with, in plies
+   * @param afterDepth what to run after each iteration
+   */
+  void run(int firstDepth, Runnable afterDepth) {
     int plies = position.pliesMade();
     try {
       orderAtSight();
-      for (int depth = 1; depth <= mostDepth; depth++) {
-        aspire(depth);
+      for (int depth = firstDepth; depth <= limits.depth(); depth++) {
+        int before = moves.getFirst().move;
+        for (int first = 0; first < lines; first++) {
+          aspire(first, depth);
+        }
+        moves.subList(0, lines).sort(Comparator.comparingInt(move -> -move.score));
         depthDone = depth;
-        listener.depthDone(result());
-        if (nothingToLearn(depth)) {
+        steadyIterations = moves.getFirst().move == before ? steadyIterations + 1 : 0;
+        afterDepth.run();
+        if (nothingToLearn(depth) || deadline.enough(doubt())) {
           break;
         }
       }
@@ -72,49 +107,60 @@ final class IterativeDeepening {
         position.unmake();
       }
     }
-    return result();
+  }
+
+  /** Returns how much of the planned time this move deserves: less the longer it has been best. */
+  private double doubt() {
+    return Math.max(0.6, 1.5 - 0.15 * steadyIterations);
   }
 
   private boolean nothingToLearn(int depth) {
-    boolean forced = candidates.size() == 1 && budget.timed();
-    return forced || (Score.decisive(score) && Score.plies(score) <= depth);
+    RootMove best = moves.getFirst();
+    if (moves.size() == 1 && deadline.timed()) {
+      return true;
+    }
+    if (!Score.decisive(best.score) || lines > 1) {
+      return false;
+    }
+    boolean asked = best.score > 0 && Score.plies(best.score) < 2 * limits.mate();
+    return asked || Score.plies(best.score) <= depth;
   }
 
   /** Orders the moves by how the positions look that they lead to. */
   private void orderAtSight() {
     Team team = position.team();
-    score = -Score.INFINITE;
-    for (Candidate candidate : candidates) {
-      budget.spendNode();
-      position.make(candidate.move);
+    for (RootMove move : moves) {
+      budget.spendNode(1);
+      position.make(move.move);
       Decision decision = position.decided();
       int sight = decision == Decision.NONE ? evaluator.score() : Score.of(decision, 1);
-      candidate.sight = position.team() == team ? sight : -sight;
+      move.score = position.team() == team ? sight : -sight;
       position.unmake();
-      if (candidate.sight > score) {
-        best = new int[] {candidate.move};
-        score = candidate.sight;
-      }
     }
-    candidates.sort(Comparator.comparingInt(candidate -> -candidate.sight));
-    if (PackedMove.kind(candidates.getFirst().move) == PackedMove.PLACING) {
-      candidates.subList(Math.min(PLACINGS_SEARCHED, candidates.size()), candidates.size()).clear();
+    moves.sort(Comparator.comparingInt(move -> -move.score));
+    if (PackedMove.kind(moves.getFirst().move) == PackedMove.PLACING
+        && limits.searchMoves().isEmpty()) {
+      int kept = Math.min(Math.max(lines, PLACINGS_SEARCHED), moves.size());
+      moves.subList(kept, moves.size()).clear();
     }
   }
 
-  /** Searches to a depth with a window around the last score, widened as long as it is missed. */
-  private void aspire(int depth) {
-    if (depth < FIRST_ASPIRATION_DEPTH || Score.decisive(score)) {
-      searchAll(-Score.INFINITE, Score.INFINITE, depth);
+  /**
+   * Searches the moves from a place on, with a window around the last score of the first of them,
+   * widened as long as it is missed.
+   */
+  private void aspire(int first, int depth) {
+    int centre = moves.get(first).score;
+    if (depth < FIRST_ASPIRATION_DEPTH || Score.decisive(centre)) {
+      searchFrom(first, -Score.INFINITE, Score.INFINITE, depth);
       return;
     }
     int below = ASPIRATION;
     int above = ASPIRATION;
-    int centre = score;
     while (true) {
       int alpha = Math.max(-Score.INFINITE, centre - below);
       int beta = Math.min(Score.INFINITE, centre + above);
-      int found = searchAll(alpha, beta, depth);
+      int found = searchFrom(first, alpha, beta, depth);
       if (found <= alpha) {
         below = wider(below);
       } else if (found >= beta) {
@@ -129,69 +175,44 @@ final class IterativeDeepening {
     return side > 1_000 ? 2 * Score.INFINITE : 4 * side;
   }
 
-  private int searchAll(int floor, int beta, int depth) {
+  private int searchFrom(int first, int floor, int beta, int depth) {
     int alpha = floor;
     int highest = -Score.INFINITE;
-    for (int i = 0; i < candidates.size(); i++) {
-      Candidate candidate = candidates.get(i);
+    for (int i = first; i < moves.size(); i++) {
+      RootMove move = moves.get(i);
       int found;
-      if (i == 0) {
-        found = alphaBeta.root(candidate.move, alpha, beta, depth);
+      if (i == first) {
+        found = alphaBeta.root(move.move, alpha, beta, depth);
       } else {
-        found = alphaBeta.root(candidate.move, alpha, alpha + 1, depth);
+        found = alphaBeta.root(move.move, alpha, alpha + 1, depth);
         if (found > alpha && found < beta) {
-          found = alphaBeta.root(candidate.move, alpha, beta, depth);
+          found = alphaBeta.root(move.move, alpha, beta, depth);
         }
       }
       highest = Math.max(highest, found);
       if (found > alpha) {
         alpha = found;
-        lead(i, found);
+        lead(first, i, found, depth);
         if (found >= beta) {
           break;
         }
-      } else if (i == 0) {
-        score = found;
+      } else if (i == first) {
+        move.score = found;
+        move.depth = depth;
       }
     }
     return highest;
   }
 
-  /** Takes a candidate for the best, and so as the first to search from now on. */
-  private void lead(int index, int found) {
-    Candidate candidate = candidates.remove(index);
-    candidates.addFirst(candidate);
+  /** Takes a move for the best, and so as the first to search from now on. */
+  private void lead(int first, int index, int found, int depth) {
+    RootMove move = moves.remove(index);
+    moves.add(first, move);
     int[] expected = alphaBeta.expected();
-    best = new int[expected.length + 1];
-    best[0] = candidate.move;
-    System.arraycopy(expected, 0, best, 1, expected.length);
-    score = found;
-  }
-
-  private SearchResult result() {
-    List<Move> moves = new ArrayList<>();
-    Position at = root;
-    for (int packed : best) {
-      Move move = at.move(packed);
-      moves.add(move);
-      at = at.play(move);
-    }
-    return new SearchResult(
-        moves.getFirst(),
-        score,
-        depthDone,
-        budget.nodes(),
-        Duration.ofNanos(budget.nanos()),
-        moves);
-  }
-
-  /** A move of the root position and how the position looks that it leads to. */
-  private static final class Candidate {
-    private final int move;
-    private int sight = -Score.INFINITE;
-
-    Candidate(int move) {
-      this.move = move;
-    }
+    move.line = new int[expected.length + 1];
+    move.line[0] = move.move;
+    System.arraycopy(expected, 0, move.line, 1, expected.length);
+    move.score = found;
+    move.depth = depth;
   }
 }

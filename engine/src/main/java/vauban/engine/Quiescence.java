@@ -48,7 +48,7 @@ final class Quiescence {
    * @param depth plies since the planned depth was reached
    */
   int search(int floor, int ceiling, int ply, int start, int depth) {
-    budget.spendNode();
+    budget.spendNode(ply);
     line.clear(ply);
     Decision decision = position.decided();
     if (decision != Decision.NONE) {

@@ -16,43 +16,82 @@ import vauban.rules.game.Position;
  */
 public final class Searcher {
 
+  /** The most threads a searcher has. */
+  public static final int MAX_THREADS = 256;
+
   private final TranspositionTable table;
-  private volatile @Nullable Budget budget;
+  private final int threads;
+  private volatile @Nullable Search current;
+
+  /**
+   * Makes a searcher of one thread that remembers nothing.
+   *
+   * @param hashMegabytes size of its hash table, 1 to 8192
+   */
+  public Searcher(int hashMegabytes) {
+    this(hashMegabytes, 1);
+  }
 
   /**
    * Makes a searcher that remembers nothing.
    *
    * @param hashMegabytes size of its hash table, 1 to 8192
+   * @param threads how many threads search at once, 1 to {@link #MAX_THREADS}
    */
-  public Searcher(int hashMegabytes) {
+  public Searcher(int hashMegabytes, int threads) {
+    if (threads < 1 || threads > MAX_THREADS) {
+      throw new IllegalArgumentException(
+          "a search has 1 to %d threads, not %d".formatted(MAX_THREADS, threads));
+    }
     table = new TranspositionTable(hashMegabytes);
+    this.threads = threads;
+  }
+
+  /** Returns what the evaluation says of a position without looking ahead, as a score. */
+  public static int estimate(Position position) {
+    return Evaluators.of(position.working()).score();
+  }
+
+  /**
+   * Makes a search ready to run. Its time counts from now.
+   *
+   * @param position one that is not over
+   * @throws IllegalArgumentException where the position has no moves, or not those to choose from
+   */
+  public Search prepare(Position position, Limits limits) {
+    Search search = new Search(position, limits, table, threads);
+    table.nextSearch();
+    current = search;
+    return search;
   }
 
   /**
    * Returns the best move found within the limits. It ends in time, to a few milliseconds, and
-   * always with a legal move, even if it is stopped at once. With one depth or node limit and a new
-   * game it always finds the same.
+   * always with a legal move, even if it is stopped at once. With one thread, one depth or node
+   * limit and a new game it always finds the same.
    *
    * @param position one that is not over
-   * @throws IllegalArgumentException where the position has no moves
+   * @throws IllegalArgumentException where the position has no moves, or not those to choose from
    */
   public SearchResult search(Position position, Limits limits, SearchListener listener) {
-    Budget limited = new Budget(limits);
-    budget = limited;
-    table.nextSearch();
-    return new IterativeDeepening(position, table, limited).run(limits.depth(), listener);
+    return prepare(position, limits).run(listener);
   }
 
-  /** Ends the search under way, which then returns within milliseconds; from any thread. */
+  /** Ends the search prepared last, which then returns within milliseconds; from any thread. */
   public void stop() {
-    Budget current = budget;
-    if (current != null) {
-      current.stop();
+    Search search = current;
+    if (search != null) {
+      search.stop();
     }
   }
 
   /** Forgets what was learnt in the last game. */
   public void newGame() {
     table.clear();
+  }
+
+  /** Returns how full the hash table is of what the last search stored, in thousandths. */
+  public int hashFull() {
+    return table.fullness();
   }
 }

@@ -57,6 +57,19 @@ final class TranspositionTable {
     search = search + 1 & 0xff;
   }
 
+  /** Returns how much of the table the search under way has filled, in thousandths, by a sample. */
+  int fullness() {
+    int sampled = Math.min(table.length, 2 * ENTRY * 1_000);
+    int filled = 0;
+    for (int i = 0; i < sampled; i += ENTRY) {
+      long data = table[i + 1];
+      if (data != MISS && age(data) == 0) {
+        filled++;
+      }
+    }
+    return filled * 1_000 / (sampled / ENTRY);
+  }
+
   /** Returns the data stored under the key, or {@link #MISS}. */
   long find(long key) {
     int bucket = bucket(key);

@@ -18,5 +18,21 @@ class LimitsTest {
     assertThatIllegalArgumentException()
         .isThrownBy(() -> Limits.nodes(0))
         .withMessage("a search needs at least one node, not 0");
+    assertThatIllegalArgumentException()
+        .isThrownBy(() -> Limits.infinite().withMate(-1))
+        .withMessage("a win takes at least one move, not -1");
+    assertThatIllegalArgumentException()
+        .isThrownBy(() -> Limits.infinite().withLines(0))
+        .withMessage("a search finds at least one line, not 0");
+  }
+
+  @Test
+  void refusesAClockThatNoClockShows() {
+    assertThatIllegalArgumentException()
+        .isThrownBy(() -> new Clock(Duration.ofSeconds(-1), Duration.ZERO, 0))
+        .withMessage("a clock shows no negative time: PT-1S left, PT0S added");
+    assertThatIllegalArgumentException()
+        .isThrownBy(() -> new Clock(Duration.ofSeconds(1), Duration.ZERO, -1))
+        .withMessage("the moves to go are 1 or more, or 0 for the whole game, not -1");
   }
 }

@@ -7,11 +7,13 @@ import java.lang.management.ManagementFactory;
 import java.lang.management.ThreadMXBean;
 import java.time.Duration;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
+import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.atomic.AtomicLong;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -104,11 +106,131 @@ class SearcherTest {
     }
   }
 
+  @ParameterizedTest
+  @MethodSource("games")
+  void stoppedBeforeItRunsHasALegalMove(Game game) {
+    Search search = new Searcher(1).prepare(game.start(), Limits.infinite());
+    search.stop();
+
+    SearchResult result = search.run(SearchListener.NONE);
+
+    assertThat(game.start().legalMoves()).contains(result.best());
+    assertThat(result.nodes()).isZero();
+  }
+
+  @ParameterizedTest
+  @MethodSource("games")
+  void findsSeveralLinesTheBestFirst(Game game) {
+    SearchResult result =
+        new Searcher(1).search(game.start(), Limits.depth(3).withLines(4), SearchListener.NONE);
+
+    assertThat(result.lines()).hasSize(4);
+    assertThat(result.lines().stream().map(line -> line.moves().getFirst()))
+        .doesNotHaveDuplicates();
+    assertThat(result.lines()).isSortedAccordingTo(Comparator.comparingInt(line -> -line.score()));
+    assertThat(result.score())
+        .isEqualTo(
+            new Searcher(1)
+                .search(
+                    game.start(),
+                    Limits.depth(3).withLines(4).withSearchMoves(List.of(result.best())),
+                    SearchListener.NONE)
+                .score());
+  }
+
   @Test
-  void playsAnOnlyMoveAtOnce() {
+  void hasNoMoreLinesThanMoves() {
+    Position position = onlyMove();
+
+    assertThat(
+            new Searcher(1)
+                .search(position, Limits.depth(2).withLines(5), SearchListener.NONE)
+                .lines())
+        .hasSize(1);
+  }
+
+  @ParameterizedTest
+  @MethodSource("games")
+  void choosesFromTheMovesItIsTold(Game game) {
+    List<Move> moves = game.start().legalMoves();
+    List<Move> chosen = List.of(moves.getLast(), moves.get(moves.size() / 2));
+
+    SearchResult result =
+        new Searcher(1)
+            .search(game.start(), Limits.depth(2).withSearchMoves(chosen), SearchListener.NONE);
+
+    assertThat(chosen).contains(result.best());
+  }
+
+  @Test
+  void refusesAMoveToChooseFromThatIsNotLegal() {
+    Position start = Games.SIEGE.start();
+    Move move = start.legalMoves().getFirst();
+    Position later = start.play(move);
+    Limits limits = Limits.depth(1).withSearchMoves(List.of(move));
+
+    assertThatIllegalArgumentException()
+        .isThrownBy(() -> new Searcher(1).search(later, limits, SearchListener.NONE))
+        .withMessage("not a move to choose from: " + move.text() + " in " + later);
+  }
+
+  @Test
+  void ponderingTakesNoTimeUntilTheMoveIsPlayed() {
+    Search search =
+        new Searcher(1)
+            .prepare(Games.SIEGE.start(), Limits.time(Duration.ofMillis(20)).withPonder());
+    AtomicInteger depths = new AtomicInteger();
+
+    SearchResult result =
+        search.run(
+            soFar -> {
+              if (soFar.time().toMillis() > 200 && depths.getAndIncrement() == 0) {
+                search.ponderHit();
+              }
+            });
+
+    assertThat(depths).hasPositiveValue();
+    assertThat(result.time()).isGreaterThan(Duration.ofMillis(200));
+  }
+
+  @Test
+  void endsAtTheWinItWasAskedFor() {
     Position position =
         Games.SIEGE.position(
-            Games.SIEGE.options(), "g9/7F2/10/2**2**2/2**2**2/10/10/F4G4 b - - 0 1");
+            Games.SIEGE.options(), "4g5/10/10/2**2**B1/2**2**2/10/10/5G4 w - - 0 1");
+
+    SearchResult result =
+        new Searcher(1).search(position, Limits.infinite().withMate(8), SearchListener.NONE);
+
+    assertThat(result.score()).isGreaterThanOrEqualTo(Score.LEAST_WIN);
+  }
+
+  @ParameterizedTest
+  @MethodSource("games")
+  void severalThreadsFindALegalMoveInTime(Game game) {
+    SearchResult result =
+        new Searcher(1, 3)
+            .search(game.start(), Limits.time(Duration.ofMillis(200)), SearchListener.NONE);
+
+    assertThat(game.start().legalMoves()).contains(result.best());
+    assertThat(result.depth()).isPositive();
+  }
+
+  @Test
+  void refusesToSearchWithoutThreads() {
+    assertThatIllegalArgumentException()
+        .isThrownBy(() -> new Searcher(1, 0))
+        .withMessage("a search has 1 to 256 threads, not 0");
+  }
+
+  private static Position onlyMove() {
+    return Games.SIEGE.position(
+        Games.SIEGE.options(), "g9/7F2/10/2**2**2/2**2**2/10/10/F4G4 b - - 0 1");
+  }
+
+  @Test
+  void playsAnOnlyMoveAtOnce() {
+    Position position = onlyMove();
     SearchResult result =
         new Searcher(1).search(position, Limits.time(Duration.ofSeconds(20)), SearchListener.NONE);
 

@@ -1,0 +1,20 @@
+package vauban.engine;
+
+/** A move of the root position and what is known of it. */
+final class RootMove {
+
+  final int move;
+
+  /** The play expected, this move first. */
+  int[] line;
+
+  int score = -Score.INFINITE;
+
+  /** The iteration that gave the score, in plies; 0 for a score at sight. */
+  int depth;
+
+  RootMove(int move) {
+    this.move = move;
+    line = new int[] {move};
+  }
+}

@@ -1,0 +1,112 @@
+package vauban.engine;
+
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
+import vauban.rules.game.Move;
+import vauban.rules.game.Position;
+
+/**
+ * One search, made ready by {@link Searcher#prepare} and run once. It can be stopped from any
+ * thread, before it runs as well as while it does.
+ *
+ * <p>With several threads each searches the same position, and what one stores in the shared table
+ * spares the others: they go to different depths at different times, and so look at different
+ * moves. The first thread decides.
+ */
+public final class Search {
+
+  private final Position root;
+  private final Deadline deadline;
+  private final List<Budget> budgets = new ArrayList<>();
+  private final List<IterativeDeepening> searches = new ArrayList<>();
+
+  Search(Position root, Limits limits, TranspositionTable table, int threads) {
+    this.root = root;
+    deadline = new Deadline(limits);
+    long nodes = limits.nodes() / threads + (limits.nodes() % threads == 0 ? 0 : 1);
+    for (int i = 0; i < threads; i++) {
+      Budget budget = new Budget(deadline, nodes);
+      budgets.add(budget);
+      searches.add(new IterativeDeepening(root, limits, table, deadline, budget));
+    }
+  }
+
+  /** Ends the search, which then returns within milliseconds; from any thread, at any time. */
+  public void stop() {
+    deadline.stop();
+  }
+
+  /** Lets the time of a search that ponders count from now on; from any thread. */
+  public void ponderHit() {
+    deadline.ponderHit();
+  }
+
+  /**
+   * Returns the best move found within the limits. It ends in time, to a few milliseconds, and
+   * always with a legal move, even if it is stopped at once.
+   *
+   * @param listener told of each depth as it is done, by the thread that calls this
+   */
+  public SearchResult run(SearchListener listener) {
+    IterativeDeepening first = searches.getFirst();
+    if (searches.size() == 1) {
+      first.run(1, () -> listener.depthDone(result()));
+      return result();
+    }
+    try (ExecutorService threads = Executors.newFixedThreadPool(searches.size() - 1)) {
+      List<Future<?>> others = new ArrayList<>();
+      for (int i = 1; i < searches.size(); i++) {
+        IterativeDeepening other = searches.get(i);
+        int firstDepth = 1 + i % 2;
+        others.add(threads.submit(() -> other.run(firstDepth, () -> {})));
+      }
+      try {
+        first.run(1, () -> listener.depthDone(result()));
+      } finally {
+        deadline.stop();
+      }
+      others.forEach(Search::await);
+    }
+    return result();
+  }
+
+  private static void await(Future<?> other) {
+    try {
+      other.get();
+    } catch (ExecutionException failed) {
+      throw new IllegalStateException("a search thread failed", failed.getCause());
+    } catch (InterruptedException interrupted) {
+      Thread.currentThread().interrupt();
+    }
+  }
+
+  private SearchResult result() {
+    IterativeDeepening first = searches.getFirst();
+    List<SearchResult.Line> lines = new ArrayList<>();
+    for (RootMove move : first.best()) {
+      lines.add(new SearchResult.Line(move.score, moves(move.line)));
+    }
+    return new SearchResult(
+        lines,
+        first.depthDone(),
+        budgets.stream().mapToInt(Budget::farthest).max().orElse(0),
+        budgets.stream().mapToLong(Budget::nodes).sum(),
+        Duration.ofNanos(deadline.nanos()));
+  }
+
+  private List<Move> moves(int[] line) {
+    List<Move> moves = new ArrayList<>();
+    Position at = root;
+    for (int packed : line) {
+      Move move = at.move(packed);
+      moves.add(move);
+      at = at.play(move);
+    }
+    return moves;
+  }
+}
