@@ -25,6 +25,12 @@ public record Square(
     outline = List.copyOf(outline);
   }
 
+  /** Squares are keys of most maps; to hash every corner of each would be slow. */
+  @Override
+  public int hashCode() {
+    return index;
+  }
+
   @Override
   public String toString() {
     return name;

@@ -94,9 +94,10 @@ public final class Paths {
   public Paths and(Paths other) {
     int[][][] both = new int[lines.length][][];
     for (int square = 0; square < lines.length; square++) {
-      List<int[]> from = new ArrayList<>(List.of(lines[square]));
-      from.addAll(List.of(other.lines[square]));
-      both[square] = from.toArray(int[][]::new);
+      int[][] own = lines[square];
+      int[][] others = other.lines[square];
+      both[square] = Arrays.copyOf(own, own.length + others.length);
+      System.arraycopy(others, 0, both[square], own.length, others.length);
     }
     return new Paths(both);
   }
@@ -129,7 +130,7 @@ public final class Paths {
   }
 
   private static int[] ray(Board board, int square, Direction direction, int range) {
-    int[] ray = new int[board.size()];
+    int[] ray = new int[Math.min(range, board.size())];
     int length = 0;
     int next = board.neighbour(square, direction);
     while (next != Board.NONE && length < range) {

@@ -20,15 +20,12 @@ import vauban.rules.game.Seat;
 import vauban.rules.game.Setup;
 import vauban.rules.game.Team;
 import vauban.rules.kit.OptionReader;
-import vauban.rules.kit.RuleText;
 
 /**
  * The Siege of Paris: two armies of one team try to bring an officer and some Men into a fort that
  * the other team holds with eight pieces.
  */
 public final class ParisGame implements Game {
-
-  static final RuleBook RULES = RuleText.read(ParisGame.class, "rules.txt");
 
   /**
    * No position has more: an army's pieces have at most 65 moves, and each can carry at most 36
@@ -95,7 +92,7 @@ public final class ParisGame implements Game {
 
   @Override
   public RuleBook rules() {
-    return RULES;
+    return ParisRules.BOOK;
   }
 
   @Override

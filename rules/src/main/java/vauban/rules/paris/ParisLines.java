@@ -15,8 +15,6 @@ public final class ParisLines {
   private static final int[] NO_STEPS = {};
   private static final int NEXT_SHIFT = 8;
 
-  private static final ParisLines[] BY_COLONEL = {new ParisLines(1), new ParisLines(2)};
-
   private final Paths[] paths = new Paths[ParisPieces.ALL.size() + 1];
 
   /** By piece and square, the steps of its lines as {@link #steps} gives them. */
@@ -47,6 +45,16 @@ public final class ParisLines {
     }
   }
 
+  /** Compiled when first asked for, as a class is. */
+  private static final class OneStepColonel {
+    static final ParisLines LINES = new ParisLines(1);
+  }
+
+  /** Compiled when first asked for, as a class is. */
+  private static final class TwoStepColonel {
+    static final ParisLines LINES = new ParisLines(2);
+  }
+
   private static int[] steps(int[][] lines) {
     int[] steps = new int[Arrays.stream(lines).mapToInt(line -> line.length).sum()];
     int i = 0;
@@ -65,7 +73,7 @@ public final class ParisLines {
    * @param colonel most squares the garrison's Colonel moves, 1 or 2
    */
   public static ParisLines of(int colonel) {
-    return BY_COLONEL[colonel - 1];
+    return colonel == 1 ? OneStepColonel.LINES : TwoStepColonel.LINES;
   }
 
   /**

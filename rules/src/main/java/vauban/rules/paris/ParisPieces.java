@@ -2,6 +2,7 @@ package vauban.rules.paris;
 
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Function;
@@ -38,6 +39,7 @@ final class ParisPieces {
   /** Wing of each piece by its number. */
   private static final ParisWing[] WINGS;
 
+  private static final Map<String, Integer> NUMBERS = new HashMap<>();
   private static final boolean[] MEN;
   private static final boolean[] GARRISON;
 
@@ -65,6 +67,7 @@ final class ParisPieces {
     MEN = new boolean[ALL.size() + 1];
     GARRISON = new boolean[ALL.size() + 1];
     for (int i = 0; i < ALL.size(); i++) {
+      NUMBERS.put(ALL.get(i).symbol(), i + 1);
       WINGS[i + 1] = wings.get(i);
       GARRISON[i + 1] = wings.get(i) == ParisWing.GARRISON;
       MEN[i + 1] = ALL.get(i).kind().equals(MAN);
@@ -85,7 +88,7 @@ final class ParisPieces {
 
   /** Returns the number of a piece, from 1. */
   static int number(Piece piece) {
-    return ALL.indexOf(piece) + 1;
+    return NUMBERS.getOrDefault(piece.symbol(), 0);
   }
 
   static ParisWing wing(int number) {

@@ -23,11 +23,15 @@ final class ParisPlacings {
   private static final List<String> TEXTS = texts();
 
   private static final int[] CELLS = PLACING.squares().stream().mapToInt(Square::index).toArray();
-  private static final int[] PIECES =
-      TEXTS.stream()
-          .flatMapToInt(String::chars)
-          .map(letter -> ParisPieces.number(piece(letter)))
-          .toArray();
+
+  /** Number of each piece by its letter. */
+  private static final int[] NUMBERS = new int['Z'];
+
+  static {
+    PLACING
+        .pieces()
+        .forEach(piece -> NUMBERS[piece.symbol().charAt(0)] = ParisPieces.number(piece));
+  }
 
   private ParisPlacings() {}
 
@@ -48,7 +52,7 @@ final class ParisPlacings {
 
   /** Returns the number of the piece that a placing puts on the cell of a letter. */
   static int piece(int number, int letter) {
-    return PIECES[number * LETTERS + letter];
+    return NUMBERS[TEXTS.get(number).charAt(letter)];
   }
 
   private static Piece piece(int letter) {

@@ -25,7 +25,7 @@ final class ParisStepRefusal {
   }
 
   static Verdict.Illegal illegal(String rule, String reason) {
-    return new Verdict.Illegal(ParisGame.RULES.rule(rule), reason);
+    return new Verdict.Illegal(ParisRules.BOOK.rule(rule), reason);
   }
 
   /** Returns for example {@code White Man}, of a square where something stands. */

@@ -18,7 +18,6 @@ import vauban.rules.game.Seat;
 import vauban.rules.game.Setup;
 import vauban.rules.game.Team;
 import vauban.rules.kit.OptionReader;
-import vauban.rules.kit.RuleText;
 
 /** The game Siege. There is one instance, {@code vauban.rules.Games.SIEGE}. */
 public final class SiegeGame implements Game {
@@ -29,7 +28,6 @@ public final class SiegeGame implements Game {
   /** Twenty pieces an army, none with more than 17 moves. */
   static final int MAX_MOVES = 340;
 
-  private final RuleBook rules = RuleText.read(SiegeGame.class, "rules.txt");
   private final SiegeSetups setups = new SiegeSetups(this);
 
   @Override
@@ -90,7 +88,7 @@ public final class SiegeGame implements Game {
 
   @Override
   public RuleBook rules() {
-    return rules;
+    return SiegeRules.BOOK;
   }
 
   @Override
