@@ -44,8 +44,9 @@ final class EpdCommandTest {
         .isRefused(
             "Line 2 of "
                 + file
-                + ": The position is wrong at its fields: - is missing; it has 3 fields, but"
-                + " needs 6: placement, turn (w or b), -, -, halfmove clock, fullmove number.");
+                + ": The position is wrong at its fields: en passant (-), halfmove clock and"
+                + " fullmove number are missing; it has 3 fields, but needs 6: placement, turn (w"
+                + " or b), castling (-), en passant (-), halfmove clock, fullmove number.");
 
     vauban("epd", file(ARRAY + " ;D1 many").toString())
         .isRefused("Line 1 of " + file + ": ';D1 many' is not a count such as ';D2 900'.");

@@ -100,8 +100,8 @@ final class PositionChoiceTest {
                 + " to 999999.");
     siege("")
         .isRefused(
-            "The position is wrong at its fields: placement is missing; it has 0 fields, but needs"
-                + " 6: placement, turn (w or b), -, -, halfmove clock, fullmove number.");
+            "The position is wrong at its fields: there are none, but it needs 6: placement, turn"
+                + " (w or b), castling (-), en passant (-), halfmove clock, fullmove number.");
   }
 
   @Test

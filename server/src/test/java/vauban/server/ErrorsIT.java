@@ -42,7 +42,7 @@ class ErrorsIT {
           {'game':'siege','moves':['c2e4',7]}       | item 2 of 'moves' must be a string, not the number 7
           {'game':'siege','moves':['c2e4','a7a5']}  | move 2, a7a5:
           {'game':'siege','moves':['c2e4','?']}     | move 2, ?:
-          {'game':'siege','position':''}            | the position cannot be: its fields: placement is missing
+          {'game':'siege','position':''}            | the position cannot be: its fields: there are none, but it needs
           {'game':'siege','position':'8/8 w - - 0 1'} | the position cannot be: placement (column 1): it has 2 ranks, but the board has 8
           {'game':'siege','move':'c2e4'}   | unknown field 'move'; the fields are game, preset, options, position, moves
           {'game':'siege','game':'siege'}  | the body is not JSON at line 1, column

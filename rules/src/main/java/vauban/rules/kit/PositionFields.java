@@ -23,12 +23,30 @@ public final class PositionFields {
   private final List<Integer> columns = new ArrayList<>();
 
   /**
+   * A field that a position string has.
+   *
+   * @param name as people call it
+   * @param form a regular expression for what it looks like, by which one that was left out is
+   *     known
+   */
+  public record Field(String name, String form) {
+
+    /** What placements of all games look like. */
+    public static final Field PLACEMENT = new Field("placement", ".*/.*");
+
+    /** Returns a field that is a whole number. */
+    public static Field number(String name) {
+      return new Field(name, "[0-9]+");
+    }
+  }
+
+  /**
    * Takes a string apart.
    *
-   * @param names what each field is, in order, as people call it
+   * @param needed what each field is, in order
    * @throws InvalidPosition where the string has not that many fields
    */
-  public PositionFields(String text, String... names) {
+  public PositionFields(String text, Field... needed) {
     int start = -1;
     for (int i = 0; i <= text.length(); i++) {
       boolean blank = i == text.length() || Character.isWhitespace(text.charAt(i));
@@ -40,20 +58,58 @@ public final class PositionFields {
         start = -1;
       }
     }
-    if (fields.size() != names.length) {
-      String missing = fields.size() < names.length ? names[fields.size()] + " is missing; " : "";
-      throw new InvalidPosition(
-          new Fault(
-              "its fields",
-              "%sit has %d %s, but needs %d: %s"
-                  .formatted(
-                      missing,
-                      fields.size(),
-                      fields.size() == 1 ? "field" : "fields",
-                      names.length,
-                      String.join(", ", names)),
-              0,
-              null));
+    if (fields.size() != needed.length) {
+      throw new InvalidPosition(new Fault("its fields", count(List.of(needed)), 0, null));
+    }
+  }
+
+  private String count(List<Field> needed) {
+    String all = String.join(", ", needed.stream().map(Field::name).toList());
+    if (fields.isEmpty()) {
+      return "there are none, but it needs %d: %s".formatted(needed.size(), all);
+    }
+    List<String> missing = Reading.of(fields, needed).missing();
+    String names = String.join(", ", missing).replaceFirst(", ([^,]*)$", " and $1");
+    return "%sit has %d %s, but needs %d: %s"
+        .formatted(
+            switch (missing.size()) {
+              case 0 -> "";
+              case 1 -> names + " is missing; ";
+              default -> names + " are missing; ";
+            },
+            fields.size(),
+            fields.size() == 1 ? "field" : "fields",
+            needed.size(),
+            all);
+  }
+
+  /**
+   * A way to read a string that has too few fields.
+   *
+   * @param fitting how many texts look like the fields they are read as
+   * @param missing names of the fields that are left out
+   */
+  private record Reading(int fitting, List<String> missing) {
+
+    /** Returns the way in which most texts fit, and of those the one that leaves out the last. */
+    static Reading of(List<String> texts, List<Field> needed) {
+      if (texts.isEmpty() || needed.isEmpty()) {
+        return new Reading(0, needed.stream().map(Field::name).toList());
+      }
+      Field first = needed.getFirst();
+      List<Field> rest = needed.subList(1, needed.size());
+      Reading with = of(texts.subList(1, texts.size()), rest);
+      int fitting = with.fitting + (texts.getFirst().matches(first.form()) ? 1 : 0);
+      if (texts.size() >= needed.size()) {
+        return new Reading(fitting, with.missing);
+      }
+      Reading without = of(texts, rest);
+      if (fitting >= without.fitting) {
+        return new Reading(fitting, with.missing);
+      }
+      List<String> missing = new ArrayList<>(List.of(first.name()));
+      missing.addAll(without.missing);
+      return new Reading(without.fitting, missing);
     }
   }
 
@@ -88,10 +144,18 @@ public final class PositionFields {
    * Reads a field that is a whole number.
    *
    * @param least smallest number allowed
-   * @throws InvalidPosition where it is not a number of at most six digits, or too small
+   * @throws InvalidPosition where it is not a number of at most six digits, begins with a needless
+   *     zero or is too small
    */
   public int number(int field, String place, int least) {
     String text = text(field);
+    if (text.matches("0[0-9]+")) {
+      throw fault(
+          field,
+          place,
+          "'%s' begins with a zero that it does not need; write %s"
+              .formatted(text, text.replaceFirst("^0+(?=[0-9])", "")));
+    }
     if (!text.matches("[0-9]{1," + MOST_DIGITS + "}") || Integer.parseInt(text) < least) {
       throw fault(
           field, place, "'%s' is not a whole number from %d to 999999".formatted(text, least));

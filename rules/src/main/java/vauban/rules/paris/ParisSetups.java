@@ -8,6 +8,7 @@ import vauban.rules.game.InvalidPosition;
 import vauban.rules.game.Piece;
 import vauban.rules.game.Setup;
 import vauban.rules.kit.PositionFields;
+import vauban.rules.kit.PositionFields.Field;
 
 /** Reads and writes position strings, and knows the arrays ({@code SP array}). */
 final class ParisSetups {
@@ -63,7 +64,12 @@ final class ParisSetups {
   static Setup read(ParisGame game, ParisOptions options, String text) {
     PositionFields fields =
         new PositionFields(
-            text, "placement", "turn", "command", "halfmove clock", "fullmove number");
+            text,
+            Field.PLACEMENT,
+            new Field("turn", "[a-z]{1,2}'?"),
+            new Field("command", "-|[a-z][0-9]+"),
+            Field.number("halfmove clock"),
+            Field.number("fullmove number"));
     return new Setup(
         game,
         options,

@@ -13,6 +13,7 @@ import vauban.rules.game.Piece;
 import vauban.rules.game.Setup;
 import vauban.rules.game.Team;
 import vauban.rules.kit.PositionFields;
+import vauban.rules.kit.PositionFields.Field;
 
 /**
  * Position strings of Siege, {@code placement w|b - - halfmove fullmove}, read and written, and the
@@ -36,7 +37,13 @@ final class SiegeSetups {
   Setup read(Options options, String text) {
     PositionFields fields =
         new PositionFields(
-            text, "placement", "turn (w or b)", "-", "-", "halfmove clock", "fullmove number");
+            text,
+            Field.PLACEMENT,
+            new Field("turn (w or b)", "[a-z]"),
+            new Field("castling (-)", "-"),
+            new Field("en passant (-)", "-"),
+            Field.number("halfmove clock"),
+            Field.number("fullmove number"));
     Map<Square, Piece> pieces = fields.placement(0, SiegeBoard.BOARD, SiegePieces.BY_SYMBOL);
     String turn = fields.oneOf(1, "turn", List.of("w", "b"));
     for (int field = 2; field <= 3; field++) {

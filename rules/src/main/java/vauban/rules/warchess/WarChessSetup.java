@@ -14,6 +14,7 @@ import vauban.rules.game.Options;
 import vauban.rules.game.Piece;
 import vauban.rules.game.Setup;
 import vauban.rules.kit.PositionFields;
+import vauban.rules.kit.PositionFields.Field;
 
 /** Reads, writes and checks the positions people set up. */
 final class WarChessSetup {
@@ -35,7 +36,12 @@ final class WarChessSetup {
 
   static Setup read(Game game, Options options, String text) {
     PositionFields fields =
-        new PositionFields(text, "placement", "turn", "halfmove clock", "move number");
+        new PositionFields(
+            text,
+            Field.PLACEMENT,
+            new Field("turn", "[a-z]"),
+            Field.number("halfmove clock"),
+            Field.number("move number"));
     refuseForeign(text);
     return new Setup(
         game,

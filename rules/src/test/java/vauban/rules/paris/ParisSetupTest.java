@@ -52,6 +52,10 @@ class ParisSetupTest {
       quoteCharacter = '"',
       value = {
         "rw - 0|its fields: fullmove number is missing; it has 4 fields, but needs 5",
+        "rw 0 1|its fields: command is missing; it has 4 fields, but needs 5",
+        "- 0 1|its fields: turn is missing; it has 4 fields, but needs 5",
+        "rw - 007 1|halfmove clock (column 119): '007' begins with a zero that it does not need;"
+            + " write 7",
         "z - 0 1|turn (column 114): 'z' is not a turn of a game of 2 players; it is one of p rw w",
         "rw' - 0 1|turn (column 114): 'rw'' is not a turn of a game of 2 players",
         "rw e8 0 1|command (column 117): 'e8' is neither a square nor '-'",

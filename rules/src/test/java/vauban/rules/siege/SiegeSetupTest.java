@@ -69,7 +69,21 @@ class SiegeSetupTest {
             + " number from 0",
         "fullmove number | g9/10/10/2**2**2/2**2**2/10/10/5G4 w - - 0 0 | '0' is not a whole number"
             + " from 1",
-        "too few fields | g9/10/10/2**2**2/2**2**2/10/10/5G4 w - - 0 | fullmove number is missing",
+        "fullmove number with a zero | g9/10/10/2**2**2/2**2**2/10/10/5G4 w - - 0 01 | fullmove"
+            + " number (column 44): '01' begins with a zero that it does not need; write 1",
+        "halfmove clock of zeros | g9/10/10/2**2**2/2**2**2/10/10/5G4 w - - 00 1 | halfmove clock"
+            + " (column 42): '00' begins with a zero that it does not need; write 0",
+        "no fullmove number | g9/10/10/2**2**2/2**2**2/10/10/5G4 w - - 0 | fullmove number is"
+            + " missing; it has 5 fields, but needs 6: placement, turn (w or b), castling (-), en"
+            + " passant (-), halfmove clock, fullmove number",
+        "no turn | g9/10/10/2**2**2/2**2**2/10/10/5G4 - - 0 1 | turn (w or b) is missing; it has 5"
+            + " fields",
+        "no clocks | g9/10/10/2**2**2/2**2**2/10/10/5G4 w - - | halfmove clock and fullmove number"
+            + " are missing; it has 4 fields",
+        "no dashes | g9/10/10/2**2**2/2**2**2/10/10/5G4 w 0 1 | castling (-) and en passant (-) are"
+            + " missing",
+        "only a turn | w | placement, castling (-), en passant (-), halfmove clock and fullmove"
+            + " number are missing; it has 1 field, but needs 6",
         "too many fields | g9/10/10/2**2**2/2**2**2/10/10/5G4 w - - 0 1 x | it has 7 fields, but"
             + " needs 6",
       })
@@ -83,7 +97,7 @@ class SiegeSetupTest {
   void theEmptyTextIsNoPosition() {
     assertThatThrownBy(() -> SIEGE.position(SIEGE.options(), ""))
         .isInstanceOf(InvalidPosition.class)
-        .hasMessageContaining("placement is missing");
+        .hasMessageContaining("its fields: there are none, but it needs 6: placement");
   }
 
   @Test

@@ -78,6 +78,8 @@ class WarChessSetupTest {
     " w 0 1, ' w -1 1', 'halfmove clock (column 82): ''-1'' is not a whole number from 0'",
     " w 0 1, ' w 0 0', 'move number (column 84): ''0'' is not a whole number from 1'",
     " w 0 1, ' w 0', 'move number is missing'",
+    " w 0 1, ' 0 1', 'turn is missing; it has 3 fields, but needs 4'",
+    " w 0 1, ' w 0 01', 'move number (column 84): ''01'' begins with a zero that it does not need'",
     " w 0 1, ' w 0 1 1', 'it has 5 fields, but needs 4'",
   })
   void wrongStringsSayWhatIsWrongAndWhere(String right, String wrong, String words) {
