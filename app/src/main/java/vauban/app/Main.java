@@ -39,6 +39,9 @@ public final class Main implements Callable<Integer> {
   /** Exit code where what a person typed cannot be done. */
   static final int WRONG = 2;
 
+  /** Exit code where the reader of the output went away: a shell's for programs that died of it. */
+  static final int UNREAD = 128 + 13;
+
   private static final String HELP = "help";
 
   private final Terminal terminal;
@@ -72,13 +75,17 @@ public final class Main implements Callable<Integer> {
   /** Runs one command line and returns its exit code. */
   static int run(Terminal terminal, String... arguments) {
     Refusals refusals = new Refusals(terminal);
+    int code = execute(terminal, refusals, arguments);
+    code = terminal.out().failure().map(refusals::unwritten).orElse(code);
+    terminal.err().flush();
+    return code;
+  }
+
+  private static int execute(Terminal terminal, Refusals refusals, String... arguments) {
     try {
       return commandLine(terminal, refusals, arguments).execute(arguments);
     } catch (StackOverflowError | OutOfMemoryError e) {
       return refusals.fail(e);
-    } finally {
-      terminal.out().flush();
-      terminal.err().flush();
     }
   }
 

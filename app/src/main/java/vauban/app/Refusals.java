@@ -1,5 +1,6 @@
 package vauban.app;
 
+import java.io.IOException;
 import java.util.List;
 import java.util.stream.Stream;
 import picocli.CommandLine;
@@ -19,6 +20,8 @@ final class Refusals implements IParameterExceptionHandler, IExecutionExceptionH
 
   /** What is typed may be a whole file by mistake; its beginning is enough to know it by. */
   private static final String LONG_WORD = "(\\S{120})\\S{200,}?(?=[';:,.]{0,3}(?:\\s|$))";
+
+  private static final String BROKEN_PIPE = "Broken pipe";
 
   private final Terminal terminal;
 
@@ -50,6 +53,15 @@ final class Refusals implements IParameterExceptionHandler, IExecutionExceptionH
   /** Says that Vauban has failed, and returns the exit code for it. */
   int fail(Throwable failure) {
     say("Vauban failed: " + failure + " (set VAUBAN_DEBUG=1 to see where).", failure);
+    return Main.FAILED;
+  }
+
+  /** Says that the answer could not be written, and returns the exit code for it. */
+  int unwritten(IOException failure) {
+    if (BROKEN_PIPE.equals(failure.getMessage())) {
+      return Main.UNREAD; // as with "vauban moves | head": who wanted no more needs no complaint
+    }
+    say("The output cannot be written: " + failure.getMessage() + ".", failure);
     return Main.FAILED;
   }
 

@@ -3,7 +3,6 @@ package vauban.app;
 import java.io.FileDescriptor;
 import java.io.FileOutputStream;
 import java.io.OutputStreamWriter;
-import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;
 import java.util.Map;
 
@@ -12,15 +11,15 @@ import java.util.Map;
  *
  * @param environment the variables that are set
  */
-record Terminal(PrintWriter out, PrintWriter err, Map<String, String> environment) {
+record Terminal(Output out, Output err, Map<String, String> environment) {
 
   /** Returns the terminal of this process. Text is UTF-8 whatever the locale says. */
   static Terminal system() {
     return new Terminal(writer(FileDescriptor.out), writer(FileDescriptor.err), System.getenv());
   }
 
-  private static PrintWriter writer(FileDescriptor descriptor) {
-    return new PrintWriter(
+  private static Output writer(FileDescriptor descriptor) {
+    return Output.to(
         new OutputStreamWriter(new FileOutputStream(descriptor), StandardCharsets.UTF_8));
   }
 

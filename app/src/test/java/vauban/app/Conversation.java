@@ -2,7 +2,6 @@ package vauban.app;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.io.PrintWriter;
 import java.io.StringWriter;
 import java.util.List;
 import java.util.Map;
@@ -26,8 +25,7 @@ record Conversation(String out, String err, int code) {
   static Conversation in(Map<String, String> environment, String... arguments) {
     StringWriter out = new StringWriter();
     StringWriter err = new StringWriter();
-    int code =
-        Main.run(new Terminal(new PrintWriter(out), new PrintWriter(err), environment), arguments);
+    int code = Main.run(new Terminal(Output.to(out), Output.to(err), environment), arguments);
     return new Conversation(out.toString(), err.toString(), code);
   }
 

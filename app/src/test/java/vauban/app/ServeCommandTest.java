@@ -4,7 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static vauban.app.Conversation.vauban;
 
 import java.io.IOException;
-import java.io.PrintWriter;
 import java.io.StringWriter;
 import java.net.InetAddress;
 import java.net.ServerSocket;
@@ -42,7 +41,7 @@ final class ServeCommandTest {
             }
           }
         };
-    Terminal terminal = new Terminal(new PrintWriter(said), new PrintWriter(said), Map.of());
+    Terminal terminal = new Terminal(Output.to(said), Output.to(said), Map.of());
     try (ExecutorService thread = Executors.newSingleThreadExecutor()) {
       Future<Integer> code =
           thread.submit(() -> Main.run(terminal, "serve", "--port", "0", "--no-browser"));
