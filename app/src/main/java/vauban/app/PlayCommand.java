@@ -33,8 +33,9 @@ final class PlayCommand implements Callable<Integer> {
 
   @Parameters(
       paramLabel = "MOVE",
-      arity = "1..*",
-      description = "The moves in order, each by itself or all in quotes.")
+      arity = "0..*",
+      description =
+          "The moves in order, each by itself or all in quotes; without any, shows the position.")
   private List<String> moves = new ArrayList<>();
 
   PlayCommand(Terminal terminal) {
@@ -45,8 +46,10 @@ final class PlayCommand implements Callable<Integer> {
   public Integer call() {
     Position position = choice.position();
     int number = 0;
-    for (String move : String.join(" ", moves).strip().split("\\s+")) {
-      position = play(position, move, ++number);
+    for (String move : String.join(" ", moves).split("\\s+")) {
+      if (!move.isEmpty()) {
+        position = play(position, move, ++number);
+      }
     }
     terminal.out().print(drawing.draw(position, terminal));
     terminal.out().println();

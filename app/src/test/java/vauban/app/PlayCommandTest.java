@@ -22,6 +22,19 @@ final class PlayCommandTest {
   }
 
   @Test
+  void withoutMovesShowsThePositionItself() {
+    assertThat(vauban("play").answers())
+        .contains("│ I │", "South to move, move 1.")
+        .endsWith(
+            """
+
+            fcasgbsacf/iiiiiiiiii/10/2**2**2/2**2**2/10/IIIIIIIIII/FCASBGSACF w - - 0 1
+            ongoing
+            """);
+    assertThat(vauban("play", " ").answers()).isEqualTo(vauban("play").answers());
+  }
+
+  @Test
   void readsShortNotationAndMovesInOneArgument() {
     assertThat(vauban("play", "Ice4", "Ihf5").out())
         .isEqualTo(vauban("play", "c2e4 h7f5").answers());
