@@ -4,16 +4,22 @@ import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
+import vauban.server.ServerSettings;
 
 /** {@code vauban serve}, and {@code vauban} alone. */
 @Command(
     name = "serve",
     header = "Starts the server and opens the page to play on.",
     description =
-        "The server listens on this machine only (127.0.0.1). Its address is said, and opened in"
-            + " the browser if there is one. 'vauban' alone does the same. Ctrl-C stops it; the"
-            + " page keeps the game.",
-    footer = {"%nExamples:", "  vauban serve", "  vauban serve --port 9000 --no-browser"})
+        "The server listens to this machine only, unless --host says otherwise. Its address is"
+            + " said, and opened in the browser if there is one. 'vauban' alone does the same."
+            + " Ctrl-C stops it; the page keeps the game.",
+    footer = {
+      "%nExamples:",
+      "  vauban serve",
+      "  vauban serve --port 9000 --no-browser",
+      "  vauban serve --host 0.0.0.0              for every machine that can reach this one"
+    })
 final class ServeCommand implements Callable<Integer> {
 
   private final Terminal terminal;
@@ -25,6 +31,14 @@ final class ServeCommand implements Callable<Integer> {
           "The port to listen on, 0 for any free one. Without it, 8080 or the next free one.")
   private @Nullable String port;
 
+  @Option(
+      names = "--host",
+      paramLabel = "HOST",
+      description =
+          "The name or address of this machine to listen at; 127.0.0.1 unless you say otherwise,"
+              + " which no other machine can reach. 0.0.0.0 is all it has.")
+  private String host = ServerSettings.LOCAL_HOST;
+
   @Option(names = "--no-browser", description = "Does not open the browser.")
   private boolean noBrowser;
 
@@ -35,6 +49,6 @@ final class ServeCommand implements Callable<Integer> {
   @Override
   public Integer call() throws Exception {
     // The server's classes stay out of commands that need none of them: those start fast.
-    return new Serving(terminal, !noBrowser).run(port);
+    return new Serving(terminal, !noBrowser).run(host, port);
   }
 }

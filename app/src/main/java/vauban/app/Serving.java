@@ -23,18 +23,33 @@ final class Serving {
   /**
    * Runs the server until the process ends or this thread is interrupted.
    *
+   * @param host as typed
    * @param port as typed, or null for the usual one or the next free
    * @throws WrongInput where it cannot listen there
    */
-  int run(@Nullable String port) throws IOException {
-    try (VaubanServer server = VaubanServer.start(settings(port))) {
+  int run(String host, @Nullable String port) throws IOException {
+    ServerSettings settings = settings(host, port);
+    try (VaubanServer server = VaubanServer.start(settings)) {
       Thread stop = new Thread(server::close, "stop");
       Runtime.getRuntime().addShutdownHook(stop);
-      greet(server, port == null);
-      awaitInterrupt();
+      greet(server, settings, port == null);
+      if (terminal.out().failure().isEmpty()) { // otherwise nobody knows where it is
+        if (browser) {
+          new Browser(terminal.environment()).open(server.address());
+        }
+        awaitInterrupt();
+      }
       Runtime.getRuntime().removeShutdownHook(stop);
       return Main.DONE;
     } catch (CannotListen e) {
+      throw new WrongInput(Sentence.of(e));
+    }
+  }
+
+  private static ServerSettings settings(String host, @Nullable String port) {
+    try {
+      return settings(port).at(host);
+    } catch (IllegalArgumentException e) {
       throw new WrongInput(Sentence.of(e));
     }
   }
@@ -51,7 +66,7 @@ final class Serving {
     return ServerSettings.local(Integer.parseInt(port));
   }
 
-  private void greet(VaubanServer server, boolean usual) {
+  private void greet(VaubanServer server, ServerSettings settings, boolean usual) {
     if (usual && server.port() != ServerSettings.USUAL_PORT) {
       terminal
           .out()
@@ -60,9 +75,8 @@ final class Serving {
                   .formatted(ServerSettings.USUAL_PORT, server.port()));
     }
     terminal.out().println("Vauban is at " + server.address() + " (Ctrl-C stops it)");
-    terminal.out().flush();
-    if (browser) {
-      new Browser(terminal.environment()).open(server.address());
+    if (!settings.local()) {
+      terminal.out().println("Other machines that can reach this one can use it too.");
     }
   }
 

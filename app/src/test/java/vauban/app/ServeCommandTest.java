@@ -73,6 +73,17 @@ final class ServeCommandTest {
                 .formatted(port));
   }
 
+  @Test
+  void refusesAHostThatIsNotThisMachine() {
+    vauban("serve", "--no-browser", "--host", "no.such.host.invalid", "--port", "0")
+        .isRefused("Cannot listen on port 0 of no.such.host.invalid: there is no such host.");
+    vauban("serve", "--no-browser", "--host", "192.0.2.1", "--port", "0")
+        .isRefused("192.0.2.1 is no address of this machine, so nothing can listen there.");
+    vauban("serve", "--no-browser", "--host", "")
+        .isRefused(
+            "The host is empty: it is a name or an address of this machine, such as 127.0.0.1.");
+  }
+
   private static int status(URI page) throws IOException, InterruptedException {
     try (HttpClient client = HttpClient.newHttpClient()) {
       return client

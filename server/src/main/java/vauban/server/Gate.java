@@ -35,7 +35,7 @@ final class Gate extends Handler.Wrapper {
         Stream.concat(local.stream(), settings.names().stream())
             .map(name -> name.toLowerCase(Locale.ROOT))
             .collect(Collectors.toUnmodifiableSet());
-    everyAddress = !local.contains(settings.host()) && !settings.host().equals("::1");
+    everyAddress = !settings.local();
   }
 
   @Override

@@ -57,6 +57,9 @@ final class ListeningSocket {
 
   private static String reason(ServerSettings settings, IOException e) {
     String place = "port " + settings.port() + " of " + settings.host();
+    if ("Cannot assign requested address".equals(e.getMessage())) {
+      return settings.host() + " is no address of this machine, so nothing can listen there";
+    }
     if (!isTaken(e)) {
       return "cannot listen on " + place + ": " + e.getMessage();
     }

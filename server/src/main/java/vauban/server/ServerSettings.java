@@ -1,5 +1,6 @@
 package vauban.server;
 
+import java.util.HashSet;
 import java.util.Set;
 
 /**
@@ -16,12 +17,20 @@ public record ServerSettings(String host, int port, boolean nextFreePort, Set<St
   /** The port people expect. */
   public static final int USUAL_PORT = 8080;
 
+  /** The address that only this machine reaches. */
+  public static final String LOCAL_HOST = "127.0.0.1";
+
   /**
-   * Checks the port.
+   * Checks the host and the port.
    *
-   * @throws IllegalArgumentException where it is out of range; the message is for people
+   * @throws IllegalArgumentException where the host is blank or the port is out of range; the
+   *     message is for people
    */
   public ServerSettings {
+    if (host.isBlank()) {
+      throw new IllegalArgumentException(
+          "the host is empty: it is a name or an address of this machine, such as " + LOCAL_HOST);
+    }
     if (port < 0 || port > 65535) {
       throw new IllegalArgumentException(
           "port " + port + " is out of range: ports go from 0 (any free one) to 65535");
@@ -31,7 +40,25 @@ public record ServerSettings(String host, int port, boolean nextFreePort, Set<St
 
   /** Returns settings for this machine alone: 127.0.0.1 and that very port. */
   public static ServerSettings local(int port) {
-    return new ServerSettings("127.0.0.1", port, false, Set.of());
+    return new ServerSettings(LOCAL_HOST, port, false, Set.of());
+  }
+
+  /**
+   * Returns the same settings, but for listening elsewhere, and to who calls it by that.
+   *
+   * @param host name or address of this machine; an IPv6 address may stand in brackets
+   * @throws IllegalArgumentException where it is blank; the message is for people
+   */
+  public ServerSettings at(String host) {
+    String bare = host.replaceFirst("^\\[(.*)]$", "$1");
+    Set<String> called = new HashSet<>(names);
+    called.add(bare);
+    return new ServerSettings(bare, port, nextFreePort, called);
+  }
+
+  /** Returns whether no other machine can reach it. */
+  public boolean local() {
+    return Set.of(LOCAL_HOST, "localhost", "::1").contains(host);
   }
 
   /** Returns the same settings, but with the next free port where this one is taken. */

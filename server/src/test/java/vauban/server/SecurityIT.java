@@ -96,8 +96,23 @@ class SecurityIT {
   }
 
   @Test
+  void answersToTheNameItListensAt() throws IOException {
+    try (VaubanServer server = VaubanServer.start(ServerSettings.local(0).at("LocalHost"))) {
+      assertThat(get(server, "Host: localhost")).startsWith("HTTP/1.1 200 ");
+      assertThat(get(server, "Host: example.org")).startsWith("HTTP/1.1 403 ");
+    }
+    assertThat(ServerSettings.local(0).at("games.example.org").names())
+        .containsExactly("games.example.org");
+    assertThat(ServerSettings.local(0).at("[::1]").host()).isEqualTo("::1");
+  }
+
+  @Test
   void listensToThisMachineOnly() {
-    assertThat(ServerSettings.local(8080).host()).isEqualTo("127.0.0.1");
+    ServerSettings settings = ServerSettings.local(8080);
+
+    assertThat(settings.host()).isEqualTo("127.0.0.1");
+    assertThat(settings.local()).isTrue();
+    assertThat(settings.at("0.0.0.0").local()).isFalse();
   }
 
   @ParameterizedTest
