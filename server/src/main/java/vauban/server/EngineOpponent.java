@@ -19,19 +19,29 @@ final class EngineOpponent implements Opponent {
    *
    * <p>Asks after each depth whether it is still wanted, for a stop that comes before the search
    * has begun finds nothing to stop.
+   *
+   * <p>Where the time did not even suffice to compare the moves, as at the first reply of a server
+   * on a busy machine, it takes the little more that this needs: the move would be any, and its
+   * score none.
    */
   @Override
   public Thought think(Position position, Duration time, BooleanSupplier unwanted) {
-    SearchResult result =
-        searcher.search(
-            position,
-            Limits.time(time),
-            soFar -> {
-              if (unwanted.getAsBoolean()) {
-                searcher.stop();
-              }
-            });
+    SearchResult result = search(position, Limits.time(time), unwanted);
+    if (result.depth() == 0 && !unwanted.getAsBoolean()) {
+      result = search(position, Limits.depth(1), unwanted);
+    }
     return new Thought(result.best(), result.score(), result.depth(), result.nodes());
+  }
+
+  private SearchResult search(Position position, Limits limits, BooleanSupplier unwanted) {
+    return searcher.search(
+        position,
+        limits,
+        soFar -> {
+          if (unwanted.getAsBoolean()) {
+            searcher.stop();
+          }
+        });
   }
 
   @Override

@@ -55,6 +55,17 @@ class EngineOpponentIT {
     assertThat(thought.depth()).isEqualTo(1);
   }
 
+  @ParameterizedTest
+  @ValueSource(strings = {"siege", "war-chess", "siege-of-paris"})
+  void comparesTheMovesHoweverLittleTimeItHas(String game) {
+    Position position = Games.find(game).orElseThrow().start();
+    Opponent.Thought thought =
+        new EngineOpponent().think(position, Duration.ofMillis(1), () -> false);
+
+    assertThat(thought.depth()).isPositive();
+    assertThat(thought.score()).isBetween(-3000, 3000);
+  }
+
   private static String request(String game, String moves, int millis) {
     return "{\"game\":\"%s\",\"moves\":[%s],\"millis\":%d}".formatted(game, moves, millis);
   }
