@@ -68,6 +68,16 @@ public final class Position {
     return working.fullmove();
   }
 
+  /**
+   * Returns the move number as it stands before this ply: {@code 3.}, {@code 3w.} where a round has
+   * parts, or {@code 3...} where the ply is not the first of its round or part. Rows of moves write
+   * it only before a first ply or where something came between.
+   */
+  public String moveNumber() {
+    Turn turn = turn();
+    return fullmove() + turn.part() + (turn.opens() ? "." : "...");
+  }
+
   /** Returns the square the garrison of Paris is commanded to take on, if any. */
   public Optional<Square> command() {
     return Optional.ofNullable(working.command());

@@ -89,7 +89,8 @@ enum ParisTurn {
               "Garrison to move, %s next".formatted(next(players).wing.name(players));
           default -> wing.name(players) + " to move";
         };
-    return new Turn(code, seat(players), name);
+    String part = this == PLACING ? "" : garrison() ? next(players).code : code;
+    return new Turn(code, seat(players), name, part, garrison());
   }
 
   private Seat seat(int players) {

@@ -277,8 +277,8 @@ final class SiegePosition implements WorkingPosition {
   @Override
   public Turn turn() {
     return army == 0
-        ? new Turn("w", SiegeGame.SOUTH_SEAT, "South to move")
-        : new Turn("b", SiegeGame.NORTH_SEAT, "North to move");
+        ? new Turn("w", SiegeGame.SOUTH_SEAT, "South to move", "", true)
+        : new Turn("b", SiegeGame.NORTH_SEAT, "North to move", "", false);
   }
 
   @Override

@@ -11,8 +11,8 @@ final class WarChessTurns {
   static final Seat ATTACKER = new Seat("attacker", "Attacker", Team.FIRST);
   static final Seat DEFENDER = new Seat("defender", "Defender", Team.SECOND);
 
-  private static final Turn ATTACKERS = new Turn("w", ATTACKER, "Attacker to move");
-  private static final Turn DEFENDERS = new Turn("b", DEFENDER, "Defender to move");
+  private static final Turn ATTACKERS = new Turn("w", ATTACKER, "Attacker to move", "", true);
+  private static final Turn DEFENDERS = new Turn("b", DEFENDER, "Defender to move", "", false);
 
   /** The codes of position strings. */
   static final List<String> CODES = List.of(ATTACKERS.code(), DEFENDERS.code());
