@@ -122,6 +122,8 @@ public final class Main implements Callable<Integer> {
     commands.put("rules", () -> new RulesCommand(terminal));
     commands.put("perft", () -> new PerftCommand(terminal));
     commands.put("epd", () -> new EpdCommand(terminal));
+    commands.put("match", () -> new MatchCommand(terminal));
+    commands.put("sprt", () -> new SprtCommand(terminal));
     commands.put("serve", () -> new ServeCommand(terminal));
     commands.put(HELP, () -> new HelpCommand(vauban, terminal));
     return commands;
@@ -147,8 +149,13 @@ public final class Main implements Callable<Integer> {
   static final class Version implements IVersionProvider {
     @Override
     public String[] getVersion() {
+      return new String[] {text()};
+    }
+
+    /** Returns the name and the version. */
+    static String text() {
       String version = Main.class.getPackage().getImplementationVersion();
-      return new String[] {"vauban " + (version == null ? "(not packaged)" : version)};
+      return "vauban " + (version == null ? "(not packaged)" : version);
     }
   }
 }

@@ -26,6 +26,8 @@ final class ArchitectureTest {
           .definedBy("vauban.rules..")
           .layer("engine")
           .definedBy("vauban.engine..")
+          .layer("lab")
+          .definedBy("vauban.lab..")
           .layer("server")
           .definedBy("vauban.server..")
           .layer("app")
@@ -34,8 +36,10 @@ final class ArchitectureTest {
           .mayNotBeAccessedByAnyLayer()
           .whereLayer("server")
           .mayOnlyBeAccessedByLayers("app")
+          .whereLayer("lab")
+          .mayOnlyBeAccessedByLayers("app")
           .whereLayer("engine")
-          .mayOnlyBeAccessedByLayers("server", "app")
+          .mayOnlyBeAccessedByLayers("lab", "server", "app")
           .withOptionalLayers(true);
 
   @ArchTest
@@ -56,6 +60,17 @@ final class ArchitectureTest {
           .should()
           .onlyDependOnClassesThat()
           .resideInAnyPackage("java..", "org.jspecify..", "vauban.rules..", "vauban.engine..")
+          .allowEmptyShould(true);
+
+  @ArchTest
+  static final ArchRule LABORATORY_NEEDS_ONLY_THE_ENGINE =
+      classes()
+          .that()
+          .resideInAPackage("vauban.lab..")
+          .should()
+          .onlyDependOnClassesThat()
+          .resideInAnyPackage(
+              "java..", "org.jspecify..", "vauban.rules..", "vauban.engine..", "vauban.lab..")
           .allowEmptyShould(true);
 
   @ArchTest

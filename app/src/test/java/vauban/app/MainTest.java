@@ -12,7 +12,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 final class MainTest {
 
   private static final String COMMANDS =
-      "board, play, moves, explain, rules, perft, epd, serve, help";
+      "board, play, moves, explain, rules, perft, epd, match, sprt, serve, help";
 
   @Test
   void helpNamesEveryCommand() {
@@ -25,7 +25,10 @@ final class MainTest {
 
   @ParameterizedTest
   @ValueSource(
-      strings = {"board", "play", "moves", "explain", "rules", "perft", "epd", "serve", "help"})
+      strings = {
+        "board", "play", "moves", "explain", "rules", "perft", "epd", "match", "sprt", "serve",
+        "help"
+      })
   void theHelpOfACommandGivesExamples(String command) {
     String help = vauban(command, "--help").answers();
 

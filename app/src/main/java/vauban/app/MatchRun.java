@@ -1,0 +1,78 @@
+package vauban.app;
+
+import java.io.IOException;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.TimeUnit;
+import java.util.function.Function;
+import java.util.function.Predicate;
+import vauban.lab.match.CannotStart;
+import vauban.lab.match.Match;
+import vauban.lab.match.MatchPlan;
+import vauban.lab.match.Openings;
+import vauban.lab.match.Standing;
+
+/** A match that is played where somebody watches and may interrupt it. */
+final class MatchRun {
+
+  private static final int SECONDS_TO_SUM_UP = 10;
+
+  private final Terminal terminal;
+  private final MatchPlan plan;
+
+  MatchRun(Terminal terminal, MatchPlan plan) {
+    this.terminal = terminal;
+    this.plan = plan;
+  }
+
+  /**
+   * Plays it and says how it went. Ctrl-C ends it early, with its engines, and it is summed up all
+   * the same.
+   *
+   * @param line says how it stands on one line
+   * @param enough asked after each game
+   * @return how it stands at its end
+   * @throws WrongInput where a player does not start or there are no such openings
+   */
+  Standing play(Function<Standing, String> line, Predicate<Standing> enough)
+      throws IOException, InterruptedException {
+    MatchProgress progress = new MatchProgress(terminal.out(), terminal.coloured(), plan, line);
+    Match match = new Match(plan, progress);
+    CountDownLatch summedUp = new CountDownLatch(1);
+    Thread interrupt =
+        new Thread(
+            () -> {
+              match.stop();
+              await(summedUp);
+            },
+            "interrupt");
+    Runtime.getRuntime().addShutdownHook(interrupt);
+    try {
+      Standing standing = match.play(enough);
+      progress.end();
+      terminal.out().print(new MatchSummary(plan).full(standing));
+      terminal.out().flush();
+      return standing;
+    } catch (CannotStart | Openings.Unbalanced e) {
+      throw new WrongInput(Sentence.of(e));
+    } finally {
+      summedUp.countDown();
+      forget(interrupt);
+    }
+  }
+
+  private static void await(CountDownLatch summedUp) {
+    try {
+      boolean _ = summedUp.await(SECONDS_TO_SUM_UP, TimeUnit.SECONDS);
+    } catch (InterruptedException _) {
+      Thread.currentThread().interrupt();
+    }
+  }
+
+  private static void forget(Thread interrupt) {
+    try {
+      Runtime.getRuntime().removeShutdownHook(interrupt);
+    } catch (IllegalStateException _) {
+      // It is running.
+    }
+  }
+}

@@ -1,0 +1,129 @@
+package vauban.app;
+
+import java.util.Locale;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import vauban.lab.match.MatchPlan;
+import vauban.lab.match.Standing;
+import vauban.lab.statistics.Sprt;
+
+/** {@code vauban sprt}. */
+@Command(
+    name = "sprt",
+    header = "Plays two engines against each other until it is clear whether a change gains.",
+    description =
+        "A sequential probability ratio test: H0 says that the first player is stronger by elo0, H1"
+            + " by elo1, in logistic Elo. After each pair of games the log-likelihood ratio (LLR)"
+            + " of the two is reckoned, and the match ends once it leaves its bounds. The exit"
+            + " code is 0 where H1 is accepted (it gains), 1 where H0 is, and 3 where the games"
+            + " ran out before. All else is as in \"vauban match\".",
+    footer = {
+      "%nExamples:",
+      "  vauban sprt --first \"./vauban uci\" --second \"../before/vauban uci\" --nodes 10000",
+      "  vauban sprt --elo0 -5 --elo1 0 --first vauban --second \"../before/vauban uci\""
+          + " --clock 2+0.02"
+    })
+final class SprtCommand implements Callable<Integer> {
+
+  /** Exit code where neither hypothesis was accepted. */
+  private static final int UNDECIDED = 3;
+
+  private static final int MOST_GAMES = 10_000_000;
+
+  private final Terminal terminal;
+
+  @Option(
+      names = "--elo0",
+      paramLabel = "ELO",
+      description = "What H0 says; 0 unless you say otherwise.")
+  private String elo0 = "0";
+
+  @Option(
+      names = "--elo1",
+      paramLabel = "ELO",
+      description = "What H1 says; 10 unless you say otherwise.")
+  private String elo1 = "10";
+
+  @Option(
+      names = "--alpha",
+      paramLabel = "SHARE",
+      description = "The chance to accept H1 where H0 is true; 0.05 unless you say otherwise.")
+  private String alpha = "0.05";
+
+  @Option(
+      names = "--beta",
+      paramLabel = "SHARE",
+      description = "The chance to accept H0 where H1 is true; 0.05 unless you say otherwise.")
+  private String beta = "0.05";
+
+  @Option(
+      names = "--games",
+      paramLabel = "N",
+      description = "The most games that are played; 20000 unless you say otherwise.")
+  private String games = "20000";
+
+  @Mixin private MatchChoice choice;
+
+  SprtCommand(Terminal terminal) {
+    this.terminal = terminal;
+  }
+
+  @Override
+  public Integer call() throws Exception {
+    Sprt test = test();
+    MatchPlan plan = choice.plan(WholeNumber.read("--games", games, 2, MOST_GAMES));
+    MatchSummary summary = new MatchSummary(plan);
+    Standing standing =
+        new MatchRun(terminal, plan)
+            .play(
+                now -> summary.line(now) + "  " + ratio(test, now),
+                now -> test.verdict(now.pairs()) != Sprt.Verdict.CONTINUE);
+    Sprt.Verdict verdict = test.verdict(standing.pairs());
+    terminal.out().println(ratio(test, standing) + ": " + words(test, verdict));
+    return switch (verdict) {
+      case ACCEPT_H1 -> Main.DONE;
+      case ACCEPT_H0 -> Main.FAILED;
+      case CONTINUE -> UNDECIDED;
+    };
+  }
+
+  private Sprt test() {
+    try {
+      return new Sprt(
+          number("--elo0", elo0),
+          number("--elo1", elo1),
+          number("--alpha", alpha),
+          number("--beta", beta));
+    } catch (IllegalArgumentException e) {
+      throw new WrongInput(Sentence.of(e));
+    }
+  }
+
+  private static double number(String option, String text) {
+    if (!text.matches("[-+]?[0-9]{1,4}(\\.[0-9]{1,6})?")) {
+      throw new WrongInput("%s takes a number such as 2.5, not '%s'.".formatted(option, text));
+    }
+    return Double.parseDouble(text);
+  }
+
+  private static String ratio(Sprt test, Standing standing) {
+    return String.format(
+        Locale.ROOT,
+        "LLR %.2f (%.2f to %.2f)",
+        test.logLikelihoodRatio(standing.pairs()),
+        test.lower(),
+        test.upper());
+  }
+
+  private static String words(Sprt test, Sprt.Verdict verdict) {
+    return switch (verdict) {
+      case ACCEPT_H1 ->
+          "H1 is accepted, the first is stronger by about %s Elo".formatted(test.elo1());
+      case ACCEPT_H0 ->
+          "H0 is accepted, the first is not stronger by %s Elo".formatted(test.elo1());
+      case CONTINUE -> "neither hypothesis is accepted";
+    };
+  }
+}

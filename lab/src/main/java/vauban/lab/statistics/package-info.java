@@ -1,0 +1,5 @@
+/** What results of matches mean: Elo with its error, likelihood of superiority, the SPRT. */
+@NullMarked
+package vauban.lab.statistics;
+
+import org.jspecify.annotations.NullMarked;
