@@ -1,6 +1,7 @@
 package vauban.lab.match;
 
 import java.time.Duration;
+import vauban.engine.Clock;
 import vauban.engine.Limits;
 import vauban.engine.SearchListener;
 import vauban.engine.SearchResult;
@@ -51,13 +52,8 @@ public record SearcherEntrant(String name, String version, int hashMegabytes) im
         case TimeControl.Depth(int plies) -> Limits.depth(plies);
         case TimeControl.MoveTime(Duration time) -> Limits.time(time);
         case TimeControl.Clocks(Duration base, Duration increment) ->
-            Limits.time(
-                question
-                    .clock()
-                    .left(question.position().team())
-                    .dividedBy(30)
-                    .plusMillis(1)
-                    .plus(increment.dividedBy(2)));
+            Limits.clock(
+                new Clock(question.clock().left(question.position().team()), increment, 0));
       };
     }
 

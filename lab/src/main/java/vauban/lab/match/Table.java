@@ -25,8 +25,10 @@ final class Table implements AutoCloseable {
    * @throws CannotStart where an entrant makes no player
    */
   PlayedGame play(Pairing pairing, Opening opening) throws CannotStart, InterruptedException {
-    Player one = first = started(first, plan.first());
-    Player two = second = started(second, plan.second());
+    Player one = started(first, plan.first());
+    first = one;
+    Player two = started(second, plan.second());
+    second = two;
     PlayedGame game =
         new GamePlay(pairing, opening, plan.control(), plan.margin(), plan.adjudication())
             .play(one, two);
