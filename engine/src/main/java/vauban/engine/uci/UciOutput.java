@@ -1,0 +1,36 @@
+package vauban.engine.uci;
+
+import java.io.PrintWriter;
+import java.io.Writer;
+import java.util.Collection;
+import java.util.List;
+
+/** What the engine says, by lines that never mix and are on their way at once; for any thread. */
+final class UciOutput {
+
+  /** What a host typed may be very long, and comes back in complaints. */
+  private static final int LONGEST = 600;
+
+  private final PrintWriter out;
+
+  UciOutput(Writer out) {
+    this.out = new PrintWriter(out);
+  }
+
+  /** Says a line. */
+  void say(String line) {
+    say(List.of(line));
+  }
+
+  /** Says lines that belong together. */
+  synchronized void say(Collection<String> lines) {
+    lines.forEach(out::println);
+    out.flush();
+  }
+
+  /** Says in words what the protocol has none for. */
+  void inform(String words) {
+    String line = words.strip().replaceAll("\\s*\\R\\s*", " ");
+    say("info string " + (line.length() > LONGEST ? line.substring(0, LONGEST) + "..." : line));
+  }
+}

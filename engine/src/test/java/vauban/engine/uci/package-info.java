@@ -1,0 +1,5 @@
+/** Tests of the engine protocol. */
+@NullMarked
+package vauban.engine.uci;
+
+import org.jspecify.annotations.NullMarked;
