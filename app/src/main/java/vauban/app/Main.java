@@ -124,6 +124,7 @@ public final class Main implements Callable<Integer> {
     commands.put("epd", () -> new EpdCommand(terminal));
     commands.put("match", () -> new MatchCommand(terminal));
     commands.put("sprt", () -> new SprtCommand(terminal));
+    commands.put("uci", () -> new UciCommand(terminal));
     commands.put("serve", () -> new ServeCommand(terminal));
     commands.put(HELP, () -> new HelpCommand(vauban, terminal));
     return commands;
@@ -154,8 +155,13 @@ public final class Main implements Callable<Integer> {
 
     /** Returns the name and the version. */
     static String text() {
+      return "vauban " + number();
+    }
+
+    /** Returns the version alone. */
+    static String number() {
       String version = Main.class.getPackage().getImplementationVersion();
-      return "vauban " + (version == null ? "(not packaged)" : version);
+      return version == null ? "(not packaged)" : version;
     }
   }
 }

@@ -1,5 +1,7 @@
 package vauban.app;
 
+import java.io.ByteArrayInputStream;
+import java.nio.charset.StandardCharsets;
 import java.util.List;
 
 /**
@@ -17,11 +19,22 @@ final class StartupTraining {
           List.of("moves", "--short"),
           List.of("explain", "a2a4"),
           List.of("play", "c2e4"),
-          List.of("perft", "--position", "4g5/10/10/2**2**2/2**2**2/10/10/4G5 w - - 0 1", "1"));
+          List.of("perft", "--position", "4g5/10/10/2**2**2/2**2**2/10/10/4G5 w - - 0 1", "1"),
+          List.of("uci"));
+
+  private static final String HOST =
+      """
+      uci
+      isready
+      position startpos moves c2e4
+      go depth 2
+      isready
+      """;
 
   private StartupTraining() {}
 
   public static void main(String[] arguments) {
+    System.setIn(new ByteArrayInputStream(HOST.getBytes(StandardCharsets.UTF_8)));
     for (List<String> command : COMMANDS) {
       Main.run(Terminal.system(), command.toArray(String[]::new));
     }
