@@ -3,9 +3,6 @@ package vauban.app;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
-import java.nio.file.InvalidPathException;
-import java.nio.file.NoSuchFileException;
-import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.Callable;
@@ -66,30 +63,11 @@ final class EpdCommand implements Callable<Integer> {
   }
 
   private List<String> lines() {
-    Path path = path();
     try {
-      String text = new String(Files.readAllBytes(path), StandardCharsets.UTF_8);
+      String text = new String(Files.readAllBytes(InputFile.path(file)), StandardCharsets.UTF_8);
       return text.replaceFirst("^" + BYTE_ORDER_MARK, "").lines().toList();
-    } catch (NoSuchFileException e) {
-      throw new WrongInput("There is no file " + file + ".");
     } catch (IOException e) {
-      throw new WrongInput(
-          "The file %s cannot be read%s."
-              .formatted(file, Files.isDirectory(path) ? ": it is a directory" : ""));
-    }
-  }
-
-  private Path path() {
-    if (file.isBlank()) {
-      throw new WrongInput("The name of the file is empty.");
-    }
-    try {
-      return Path.of(file);
-    } catch (InvalidPathException e) { // such as an accent where the locale has only ASCII
-      throw new WrongInput(
-          ("'%s' cannot be the name of a file here; names beyond ASCII need a UTF-8 locale, such as"
-                  + " LC_ALL=C.UTF-8.")
-              .formatted(file));
+      throw InputFile.unreadable(file, e);
     }
   }
 

@@ -118,6 +118,7 @@ public final class Main implements Callable<Integer> {
     commands.put("board", () -> new BoardCommand(terminal));
     commands.put("play", () -> new PlayCommand(terminal));
     commands.put("moves", () -> new MovesCommand(terminal));
+    commands.put("analyse", () -> new AnalyseCommand(terminal));
     commands.put("explain", () -> new ExplainCommand(terminal));
     commands.put("rules", () -> new RulesCommand(terminal));
     commands.put("perft", () -> new PerftCommand(terminal));

@@ -8,7 +8,6 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Parameters;
 import vauban.app.drawing.Results;
 import vauban.rules.game.Position;
-import vauban.rules.game.Verdict;
 
 /** {@code vauban play}. */
 @Command(
@@ -44,32 +43,11 @@ final class PlayCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
-    Position position = choice.position();
-    int number = 0;
-    for (String move : String.join(" ", moves).split("\\s+")) {
-      if (!move.isEmpty()) {
-        position = play(position, move, ++number);
-      }
-    }
+    Position position = PlayedMoves.from(choice.position(), moves);
     terminal.out().print(drawing.draw(position, terminal));
     terminal.out().println();
     terminal.out().println(position.text());
     terminal.out().println(Results.words(position.game(), position.outcome()));
     return Main.DONE;
-  }
-
-  private static Position play(Position position, String move, int number) {
-    if (position.outcome().over()) {
-      throw new WrongInput(
-          "Move %d (%s) comes after the end of the game: %s."
-              .formatted(number, move, Results.words(position.game(), position.outcome())));
-    }
-    return switch (position.explain(move)) {
-      case Verdict.Legal legal -> position.play(legal.move());
-      case Verdict.Illegal illegal ->
-          throw new WrongInput("Move %d, %s: %s".formatted(number, move, Sentence.of(illegal)));
-      case Verdict.Unreadable(String reason) ->
-          throw new WrongInput("Move %d: %s".formatted(number, reason));
-    };
   }
 }

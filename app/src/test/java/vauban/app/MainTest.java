@@ -12,7 +12,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 final class MainTest {
 
   private static final String COMMANDS =
-      "board, play, moves, explain, rules, perft, epd, match, sprt, uci, serve, help";
+      "board, play, moves, analyse, explain, rules, perft, epd, match, sprt, uci, serve, help";
 
   @Test
   void helpNamesEveryCommand() {
@@ -26,8 +26,8 @@ final class MainTest {
   @ParameterizedTest
   @ValueSource(
       strings = {
-        "board", "play", "moves", "explain", "rules", "perft", "epd", "match", "sprt", "uci",
-        "serve", "help"
+        "board", "play", "moves", "analyse", "explain", "rules", "perft", "epd", "match", "sprt",
+        "uci", "serve", "help"
       })
   void theHelpOfACommandGivesExamples(String command) {
     String help = vauban(command, "--help").answers();

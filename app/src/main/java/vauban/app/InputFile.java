@@ -1,0 +1,42 @@
+package vauban.app;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
+import java.nio.file.NoSuchFileException;
+import java.nio.file.Path;
+
+/** A file that somebody named. */
+final class InputFile {
+
+  private InputFile() {}
+
+  /**
+   * Returns its path.
+   *
+   * @throws WrongInput where the name can be none
+   */
+  static Path path(String name) {
+    if (name.isBlank()) {
+      throw new WrongInput("The name of the file is empty.");
+    }
+    try {
+      return Path.of(name);
+    } catch (InvalidPathException e) { // such as an accent where the locale has only ASCII
+      throw new WrongInput(
+          ("'%s' cannot be the name of a file here; names beyond ASCII need a UTF-8 locale, such as"
+                  + " LC_ALL=C.UTF-8.")
+              .formatted(name));
+    }
+  }
+
+  /** Returns why a file could not be read. */
+  static WrongInput unreadable(String name, IOException failure) {
+    if (failure instanceof NoSuchFileException) {
+      return new WrongInput("There is no file " + name + ".");
+    }
+    return new WrongInput(
+        "The file %s cannot be read%s."
+            .formatted(name, Files.isDirectory(path(name)) ? ": it is a directory" : ""));
+  }
+}

@@ -1,0 +1,5 @@
+/** Tests of what people and programs are told of analyses. */
+@NullMarked
+package vauban.app.analysis;
+
+import org.jspecify.annotations.NullMarked;
