@@ -13,6 +13,7 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 import vauban.app.analysis.Analyst;
+import vauban.app.analysis.AnnotatedRecords;
 import vauban.app.analysis.Bar;
 import vauban.app.analysis.JsonReport;
 import vauban.app.analysis.Report;
@@ -35,7 +36,8 @@ import vauban.rules.record.RecordReader;
       "  vauban analyse --time 5",
       "  vauban analyse c2e4 h7f5 --depth 8 --lines 3",
       "  vauban analyse games.vgn --nodes 100000",
-      "  vauban analyse games.vgn --time 500ms --json"
+      "  vauban analyse games.vgn --time 500ms --json",
+      "  vauban analyse games.vgn --annotate > annotated.vgn"
     })
 final class AnalyseCommand implements Callable<Integer> {
 
@@ -49,6 +51,11 @@ final class AnalyseCommand implements Callable<Integer> {
 
   @Option(names = "--json", description = "Writes an object of JSON on a line, for programs.")
   private boolean json;
+
+  @Option(
+      names = "--annotate",
+      description = "Writes records with scores, marks and better lines added to them.")
+  private boolean annotate;
 
   @Option(names = "--ascii", description = "Draws with ASCII characters only.")
   private boolean ascii;
@@ -67,10 +74,7 @@ final class AnalyseCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
-    Report report =
-        json
-            ? new JsonReport(terminal.out())
-            : new TextReport(terminal.out(), ascii ? Bar.ASCII : Bar.UNICODE);
+    Report report = report();
     Optional<String> file = arguments.stream().filter(AnalyseCommand::isFile).findFirst();
     file.ifPresent(this::checkAlone);
     Analyst analyst = new Analyst(thinking.searcher(), thinking.limits());
@@ -79,6 +83,18 @@ final class AnalyseCommand implements Callable<Integer> {
     }
     Position position = PlayedMoves.from(choice.position(), arguments);
     return Interruption.stopping(analyst::stop, () -> position(position, analyst, report));
+  }
+
+  private Report report() {
+    if (json && annotate) {
+      throw new WrongInput("--json does not go with --annotate, which writes records.");
+    }
+    if (annotate) {
+      return new AnnotatedRecords(terminal.out(), terminal.err());
+    }
+    return json
+        ? new JsonReport(terminal.out())
+        : new TextReport(terminal.out(), ascii ? Bar.ASCII : Bar.UNICODE);
   }
 
   private int position(Position position, Analyst analyst, Report report) {

@@ -11,6 +11,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
+import vauban.rules.record.RecordReader;
 
 final class AnalyseCommandTest {
 
@@ -178,6 +179,48 @@ final class AnalyseCommandTest {
   }
 
   @Test
+  void writesRecordsWithWhatItFound() throws IOException {
+    String games =
+        file(
+            MISSED_WINS.replace("1. Gh1 Gh8", "{A study} 1. Gh1! {hopes} (1. Gi2) Gh8")
+                + "\n[Game \"chess\"]\n*");
+
+    Conversation answer = vauban("analyse", "--annotate", "--depth", "3", games);
+
+    assertThat(answer.out())
+        .isEqualTo(
+            """
+            [Game "siege"]
+            [Rules "point"]
+            [Seats "south north"]
+            [South "Ann"]
+            [Annotator "Vauban"]
+            [Position "8g1/4B5/10/2**2**2/2**2**2/10/5b4/8G1 w - - 0 1"]
+            [Result "1-0"]
+            [Termination "headquarters"]
+            [Points "2-0"]
+
+            {A study} 1. Gh1! {[%eval -#1] hopes} (1. Gi2) (1. Be8) 1... Gh8?? {[%eval +#1]}
+            (1... Be1) 2. Be8 {[%eval 1-0]} 1-0
+
+            """);
+    assertThat(answer.err())
+        .isEqualTo(
+            "The game that begins on line 7 is left out: line 7, column 1: There is no game"
+                + " 'chess'; the games are siege, war-chess, siege-of-paris.\n");
+    assertThat(answer.code()).isEqualTo(1);
+    assertThat(RecordReader.parse(answer.out()).tags()).containsEntry("Annotator", "Vauban");
+  }
+
+  @Test
+  void writesAPositionAsAGameThatHasNotBegun() {
+    assertThat(vauban("analyse", "--annotate", "--position", BANNER_BEFORE_HEADQUARTERS).answers())
+        .endsWith("\n{[%eval +#1]} *\n\n");
+    vauban("analyse", "--annotate", "--json")
+        .isRefused("--json does not go with --annotate, which writes records.");
+  }
+
+  @Test
   void aLimitOfNodesFindsTheSameEveryTime() throws IOException {
     String games =
         """
@@ -187,7 +230,7 @@ final class AnalyseCommandTest {
         [Game "war-chess"]
         85-88
         """;
-    String[] command = {"analyse", "--json", "--nodes", "1500", "--lines", "2", file(games)};
+    String[] command = {"analyse", "--json", "--nodes", "500", "--lines", "2", file(games)};
 
     assertThat(untimed(vauban(command).answers())).isEqualTo(untimed(vauban(command).answers()));
   }
