@@ -65,16 +65,6 @@ final class EntrantChoice {
   private boolean restrictMoves;
 
   @Option(
-      names = "--first-no-history",
-      description =
-          "Tells the first only the position, not the moves that led there, which one that knows"
-              + " nearly the same game may find illegal.")
-  private boolean firstNoHistory;
-
-  @Option(names = "--second-no-history", description = "The same for the second.")
-  private boolean secondNoHistory;
-
-  @Option(
       names = "--silence",
       paramLabel = "SECONDS",
       description =
@@ -87,7 +77,7 @@ final class EntrantChoice {
    * @throws WrongInput where it cannot be
    */
   Entrant first(Game game) {
-    return entrant(game, "--first", firstName, first, firstOptions, firstNoHistory);
+    return entrant(game, "--first", firstName, first, firstOptions);
   }
 
   /**
@@ -99,16 +89,11 @@ final class EntrantChoice {
     if (firstName.equals(secondName)) {
       throw new WrongInput("The players need two names; both are called %s.".formatted(firstName));
     }
-    return entrant(game, "--second", secondName, second, secondOptions, secondNoHistory);
+    return entrant(game, "--second", secondName, second, secondOptions);
   }
 
   private Entrant entrant(
-      Game game,
-      String option,
-      String name,
-      String command,
-      List<String> options,
-      boolean noHistory) {
+      Game game, String option, String name, String command, List<String> options) {
     List<UciEntrant.Setting> settings =
         options.stream().map(text -> setting(option + "-option", text)).toList();
     if (command.strip().equals(SELF)) {
@@ -120,7 +105,7 @@ final class EntrantChoice {
           command,
           settings,
           game,
-          new UciEntrant.Manner(restrictMoves, !noHistory),
+          restrictMoves,
           Duration.ofSeconds(WholeNumber.read("--silence", silence, 1, 86_400)));
     } catch (IllegalArgumentException e) {
       throw new WrongInput(option + " is wrong: " + e.getMessage());

@@ -4,7 +4,9 @@ import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
+import vauban.lab.match.MatchFile;
 import vauban.lab.match.MatchPlan;
+import vauban.lab.match.Standing;
 
 /** {@code vauban match}. */
 @Command(
@@ -32,6 +34,8 @@ final class MatchCommand implements Callable<Integer> {
 
   @Mixin private MatchChoice choice;
 
+  @Mixin private MatchFileChoice files;
+
   @Option(
       names = "--games",
       paramLabel = "N",
@@ -46,7 +50,10 @@ final class MatchCommand implements Callable<Integer> {
   public Integer call() throws Exception {
     MatchPlan plan = choice.plan(WholeNumber.read("--games", games, 1, MOST_GAMES));
     MatchSummary summary = new MatchSummary(plan);
-    new MatchRun(terminal, plan).play(summary::line, standing -> false);
+    try (MatchFile file = files.open(terminal, plan)) {
+      Standing _ =
+          new MatchRun(terminal, plan, file).play(summary::line, summary::full, standing -> false);
+    }
     return Main.DONE;
   }
 }

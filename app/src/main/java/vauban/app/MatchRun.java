@@ -5,8 +5,10 @@ import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Function;
 import java.util.function.Predicate;
+import org.jspecify.annotations.Nullable;
 import vauban.lab.match.CannotStart;
 import vauban.lab.match.Match;
+import vauban.lab.match.MatchFile;
 import vauban.lab.match.MatchPlan;
 import vauban.lab.match.Openings;
 import vauban.lab.match.Standing;
@@ -18,10 +20,17 @@ final class MatchRun {
 
   private final Terminal terminal;
   private final MatchPlan plan;
+  private final @Nullable MatchFile file;
 
-  MatchRun(Terminal terminal, MatchPlan plan) {
+  /**
+   * Prepares one.
+   *
+   * @param file where its games are recorded, or null for nowhere
+   */
+  MatchRun(Terminal terminal, MatchPlan plan, @Nullable MatchFile file) {
     this.terminal = terminal;
     this.plan = plan;
+    this.file = file;
   }
 
   /**
@@ -29,14 +38,29 @@ final class MatchRun {
    * the same.
    *
    * @param line says how it stands on one line
+   * @param summary says how it stood at its end, each line with its end
    * @param enough asked after each game
    * @return how it stands at its end
    * @throws WrongInput where a player does not start or there are no such openings
    */
-  Standing play(Function<Standing, String> line, Predicate<Standing> enough)
+  Standing play(
+      Function<Standing, String> line,
+      Function<Standing, String> summary,
+      Predicate<Standing> enough)
       throws IOException, InterruptedException {
     MatchProgress progress = new MatchProgress(terminal.out(), terminal.coloured(), plan, line);
-    Match match = new Match(plan, progress);
+    Match match =
+        new Match(
+            plan,
+            (game, standing) -> {
+              if (file != null) {
+                file.add(game);
+              }
+              progress.gameEnded(game, standing);
+            });
+    if (file != null) {
+      match.resume(file.results(), file.openings());
+    }
     CountDownLatch summedUp = new CountDownLatch(1);
     Thread interrupt =
         new Thread(
@@ -49,7 +73,7 @@ final class MatchRun {
     try {
       Standing standing = match.play(enough);
       progress.end();
-      terminal.out().print(new MatchSummary(plan).full(standing));
+      terminal.out().print(summary.apply(standing));
       terminal.out().flush();
       return standing;
     } catch (CannotStart | Openings.Unbalanced e) {

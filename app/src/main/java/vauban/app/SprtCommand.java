@@ -5,6 +5,7 @@ import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
+import vauban.lab.match.MatchFile;
 import vauban.lab.match.MatchPlan;
 import vauban.lab.match.Standing;
 import vauban.lab.statistics.Sprt;
@@ -66,6 +67,8 @@ final class SprtCommand implements Callable<Integer> {
 
   @Mixin private MatchChoice choice;
 
+  @Mixin private MatchFileChoice files;
+
   SprtCommand(Terminal terminal) {
     this.terminal = terminal;
   }
@@ -75,18 +78,19 @@ final class SprtCommand implements Callable<Integer> {
     Sprt test = test();
     MatchPlan plan = choice.plan(WholeNumber.read("--games", games, 2, MOST_GAMES));
     MatchSummary summary = new MatchSummary(plan);
-    Standing standing =
-        new MatchRun(terminal, plan)
-            .play(
-                now -> summary.line(now) + "  " + ratio(test, now),
-                now -> test.verdict(now.pairs()) != Sprt.Verdict.CONTINUE);
-    Sprt.Verdict verdict = test.verdict(standing.pairs());
-    terminal.out().println(ratio(test, standing) + ": " + words(test, verdict));
-    return switch (verdict) {
-      case ACCEPT_H1 -> Main.DONE;
-      case ACCEPT_H0 -> Main.FAILED;
-      case CONTINUE -> UNDECIDED;
-    };
+    try (MatchFile file = files.open(terminal, plan)) {
+      Standing standing =
+          new MatchRun(terminal, plan, file)
+              .play(
+                  now -> summary.line(now) + "  " + ratio(test, now),
+                  end -> summary.full(end) + verdict(test, end) + "\n",
+                  now -> test.verdict(now.pairs()) != Sprt.Verdict.CONTINUE);
+      return switch (test.verdict(standing.pairs())) {
+        case ACCEPT_H1 -> Main.DONE;
+        case ACCEPT_H0 -> Main.FAILED;
+        case CONTINUE -> UNDECIDED;
+      };
+    }
   }
 
   private Sprt test() {
@@ -117,13 +121,13 @@ final class SprtCommand implements Callable<Integer> {
         test.upper());
   }
 
-  private static String words(Sprt test, Sprt.Verdict verdict) {
-    return switch (verdict) {
-      case ACCEPT_H1 ->
-          "H1 is accepted, the first is stronger by about %s Elo".formatted(test.elo1());
-      case ACCEPT_H0 ->
-          "H0 is accepted, the first is not stronger by %s Elo".formatted(test.elo1());
-      case CONTINUE -> "neither hypothesis is accepted";
-    };
+  private static String verdict(Sprt test, Standing standing) {
+    String words =
+        switch (test.verdict(standing.pairs())) {
+          case ACCEPT_H1 -> "H1 is accepted: the first is stronger by about %s Elo or more";
+          case ACCEPT_H0 -> "H0 is accepted: the first is not stronger by %s Elo";
+          case CONTINUE -> "neither H0 nor H1 (%s Elo) is accepted";
+        };
+    return ratio(test, standing) + ": " + words.formatted(test.elo1());
   }
 }

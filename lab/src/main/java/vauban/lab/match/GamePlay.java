@@ -15,35 +15,35 @@ final class GamePlay {
 
   private final Pairing pairing;
   private final Opening opening;
+  private final Player first;
+  private final Player second;
   private final ChessClock clock;
   private final Adjudication.Watch watch;
   private final List<PlayedGame.Ply> plies = new ArrayList<>();
   private final List<Move> moves = new ArrayList<>();
   private Position position;
 
-  GamePlay(
-      Pairing pairing,
-      Opening opening,
-      TimeControl control,
-      Duration margin,
-      Adjudication adjudication) {
+  /**
+   * Sets a game up.
+   *
+   * @param first the match's first player, who has the team that the pairing says
+   */
+  GamePlay(MatchPlan plan, Pairing pairing, Opening opening, Player first, Player second) {
     this.pairing = pairing;
     this.opening = opening;
-    clock = new ChessClock(control, margin);
-    watch = new Adjudication.Watch(adjudication);
+    this.first = first;
+    this.second = second;
+    clock = new ChessClock(plan.control(), plan.margin());
+    watch = new Adjudication.Watch(plan.adjudication());
     position = opening.start();
     opening.moves().forEach(move -> make(move, null));
   }
 
-  /**
-   * Plays it to its end.
-   *
-   * @param first the match's first player, who has the team that the pairing says
-   */
-  PlayedGame play(Player first, Player second) throws InterruptedException {
+  /** Plays it to its end. */
+  PlayedGame play() throws InterruptedException {
     for (Team team : Team.values()) {
       try {
-        player(team, first, second).newGame();
+        player(team).newGame();
       } catch (Forfeit forfeit) {
         return lost(team, forfeit);
       }
@@ -55,14 +55,14 @@ final class GamePlay {
       }
       Team team = position.team();
       try {
-        ply(team, player(team, first, second));
+        ply(team, player(team));
       } catch (Forfeit forfeit) {
         return lost(team, forfeit);
       }
     }
   }
 
-  private Player player(Team team, Player first, Player second) {
+  private Player player(Team team) {
     return team == pairing.teamOfFirst() ? first : second;
   }
 
@@ -128,6 +128,8 @@ final class GamePlay {
         position,
         winner,
         termination,
-        words);
+        words,
+        first.version(),
+        second.version());
   }
 }

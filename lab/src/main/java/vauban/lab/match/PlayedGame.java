@@ -15,6 +15,7 @@ import vauban.rules.game.Team;
  * @param end the position after them
  * @param winner null for a draw
  * @param words how it ended, a clause: {@code by checkmate}
+ * @param versionOfFirst what the first player says it is
  */
 public record PlayedGame(
     Pairing pairing,
@@ -24,7 +25,9 @@ public record PlayedGame(
     Position end,
     @Nullable Team winner,
     Termination termination,
-    String words) {
+    String words,
+    String versionOfFirst,
+    String versionOfSecond) {
 
   public PlayedGame {
     plies = List.copyOf(plies);

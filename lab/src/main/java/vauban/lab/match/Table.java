@@ -29,9 +29,7 @@ final class Table implements AutoCloseable {
     first = one;
     Player two = started(second, plan.second());
     second = two;
-    PlayedGame game =
-        new GamePlay(pairing, opening, plan.control(), plan.margin(), plan.adjudication())
-            .play(one, two);
+    PlayedGame game = new GamePlay(plan, pairing, opening, one, two).play();
     if (game.termination() == Termination.CRASH) {
       Thread.sleep(MILLIS_BEFORE_JUDGEMENT);
     }

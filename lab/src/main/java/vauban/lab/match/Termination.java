@@ -1,5 +1,8 @@
 package vauban.lab.match;
 
+import java.util.Arrays;
+import java.util.Optional;
+
 /** What ended a game of a match. */
 public enum Termination {
   /** The rules: a win or a draw on the board. */
@@ -19,6 +22,11 @@ public enum Termination {
 
   Termination(String words) {
     this.words = words;
+  }
+
+  /** Returns the one that people call so, if there is one. */
+  public static Optional<Termination> of(String words) {
+    return Arrays.stream(values()).filter(value -> value.words.equals(words)).findFirst();
   }
 
   /** Returns what people call it. */

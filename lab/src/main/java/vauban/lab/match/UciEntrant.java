@@ -13,11 +13,17 @@ import vauban.rules.game.Game;
  * @param command the command line, words in quotes where they hold spaces
  * @param options what is set before play, in this order
  * @param game the game; it is named to an engine that knows UCI_Variant, unless the options do
- * @param manner how positions are told to it
+ * @param restricted whether it is told with every question which moves are legal (searchmoves),
+ *     which holds an engine that knows nearly the same game to the exact rules
  * @param silence how long it may say nothing when an answer is due
  */
 public record UciEntrant(
-    String name, String command, List<Setting> options, Game game, Manner manner, Duration silence)
+    String name,
+    String command,
+    List<Setting> options,
+    Game game,
+    boolean restricted,
+    Duration silence)
     implements Entrant {
 
   public UciEntrant {
@@ -34,19 +40,6 @@ public record UciEntrant(
     }
   }
 
-  /**
-   * How positions are told to an engine.
-   *
-   * @param restrictMoves whether every question lists the legal moves as searchmoves, which holds
-   *     an engine of near rules to the exact ones
-   * @param history whether the plies that led to a position are told, rather than it alone
-   */
-  public record Manner(boolean restrictMoves, boolean history) {
-
-    /** The usual one. */
-    public static final Manner USUAL = new Manner(false, true);
-  }
-
   @Override
   public String description() {
     return options.isEmpty()
@@ -58,7 +51,7 @@ public record UciEntrant(
   public Player start() throws CannotStart, InterruptedException {
     UciProcess process = process();
     try {
-      UciPlayer player = new UciPlayer(process, manner, silence);
+      UciPlayer player = new UciPlayer(process, restricted, silence);
       player.handshake(game, options);
       return player;
     } catch (Forfeit forfeit) {

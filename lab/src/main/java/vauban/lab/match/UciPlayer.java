@@ -1,6 +1,7 @@
 package vauban.lab.match;
 
 import java.time.Duration;
+import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
@@ -10,21 +11,35 @@ import org.jspecify.annotations.Nullable;
 import vauban.lab.match.UciProcess.Event;
 import vauban.rules.game.Game;
 import vauban.rules.game.Move;
+import vauban.rules.game.Position;
 import vauban.rules.game.Team;
 
 /** An engine of another process at play. */
 final class UciPlayer implements Player {
 
   private static final String VARIANT = "UCI_Variant";
+  private static final String FEN = "Fen: ";
 
   private final UciProcess process;
-  private final UciEntrant.Manner manner;
+  private final boolean restricted;
   private final Duration silence;
   private String version = "";
 
-  UciPlayer(UciProcess process, UciEntrant.Manner manner, Duration silence) {
+  /** From which position the plies are told: the game's start, or one that had to be told anew. */
+  private @Nullable Position base;
+
+  /** How many plies led to it. */
+  private int before;
+
+  /**
+   * Makes a player of a program.
+   *
+   * @param restricted whether it is told with every question which moves are legal
+   * @param silence how long it may say nothing where an answer is due
+   */
+  UciPlayer(UciProcess process, boolean restricted, Duration silence) {
     this.process = process;
-    this.manner = manner;
+    this.restricted = restricted;
     this.silence = silence;
   }
 
@@ -72,16 +87,18 @@ final class UciPlayer implements Player {
 
   @Override
   public void newGame() throws Forfeit, InterruptedException {
+    base = null;
     process.send("ucinewgame");
     ready();
   }
 
   @Override
   public Answer answer(Question question) throws Forfeit, InterruptedException {
+    setUp(question);
     process.forget();
     Duration limit = question.clock().limit(question.position().team());
     long asked = System.nanoTime();
-    process.send(position(question), go(question));
+    process.send(go(question));
     Thoughts thoughts = new Thoughts();
     Event.@Nullable Line line;
     if (limit != null) {
@@ -104,12 +121,52 @@ final class UciPlayer implements Player {
     return awaitBy(thoughts::isAnswer, deadline);
   }
 
-  private String position(Question question) {
-    if (!manner.history()) {
-      return "position fen " + question.position().text();
+  /**
+   * Tells the position as where the game began and its plies, since the engine is to know of
+   * repetitions. One that knows nearly the same game may stop at a ply that is illegal in its own;
+   * then the position is told alone, and later ones from there.
+   */
+  private void setUp(Question question) throws Forfeit, InterruptedException {
+    Position from = base;
+    if (from == null) {
+      from = question.start();
+      before = 0;
     }
-    String start = "position fen " + question.start().text();
-    return question.moves().isEmpty() ? start : start + " moves " + texts(question.moves());
+    base = from;
+    process.send(position(from, question.moves().subList(before, question.moves().size())));
+    if (restricted && !standsAt(question.position())) {
+      base = question.position();
+      before = question.moves().size();
+      process.send(position(question.position(), List.of()));
+    }
+  }
+
+  private static String position(Position from, List<Move> moves) {
+    String position = "position fen " + from.text();
+    return moves.isEmpty() ? position : position + " moves " + texts(moves);
+  }
+
+  /**
+   * Returns whether the engine stands where it should, or does not say. Engines of Stockfish's kin
+   * answer {@code d} with their position.
+   */
+  private boolean standsAt(Position position) throws Forfeit, InterruptedException {
+    List<String> said = new ArrayList<>();
+    process.send("d", "isready");
+    await(
+        line -> {
+          if (line.startsWith(FEN)) {
+            said.add(line.substring(FEN.length()));
+          }
+          return line.equals("readyok");
+        },
+        "readyok");
+    return said.isEmpty() || placement(said.getFirst()).equals(placement(position.text()));
+  }
+
+  /** Returns the pieces and whose turn it is, the first two fields of a position string. */
+  private static List<String> placement(String position) {
+    return List.of(position.strip().split("\\s+")).stream().limit(2).toList();
   }
 
   private String go(Question question) {
@@ -127,9 +184,7 @@ final class UciPlayer implements Player {
                       increment.toMillis(),
                       increment.toMillis());
         };
-    return manner.restrictMoves()
-        ? go + " searchmoves " + texts(question.position().legalMoves())
-        : go;
+    return restricted ? go + " searchmoves " + texts(question.position().legalMoves()) : go;
   }
 
   private static String texts(List<Move> moves) {

@@ -7,7 +7,9 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
+import java.util.stream.Collectors;
 import vauban.rules.Games;
+import vauban.rules.game.Move;
 import vauban.rules.game.Position;
 
 /**
@@ -29,6 +31,8 @@ final class FakeEngine {
     NO_MOVE,
     LATE,
     CLOSED_OUTPUT,
+    /** It does not know captures: it stops at one, and wants to be told what is legal. */
+    NEAR_RULES,
     CRASH_AT_START,
     SILENT_AT_START
   }
@@ -53,7 +57,7 @@ final class FakeEngine {
         command(game, fault, since),
         List.of(),
         Games.find(game).orElseThrow(),
-        UciEntrant.Manner.USUAL,
+        false,
         silence);
   }
 
@@ -95,17 +99,33 @@ final class FakeEngine {
     } else if (line.equals("isready")) {
       say("readyok");
     } else if (line.startsWith("position fen ")) {
-      String[] parts = line.substring("position fen ".length()).split(" moves ", 2);
-      position = Games.find(game).orElseThrow().position(position.options(), parts[0]);
-      if (parts.length > 1) {
-        for (String move : parts[1].split(" ", -1)) {
-          position = position.play(move);
-        }
-      }
+      setUp(line.substring("position fen ".length()).split(" moves ", 2));
+    } else if (line.equals("d")) {
+      say("Fen: " + position.text());
     } else if (line.startsWith("go ")) {
       answers++;
+      if (fault == Fault.NEAR_RULES && !line.endsWith(" searchmoves " + legalMoves())) {
+        fail("not told what is legal: " + line);
+      }
       answer(answers < since ? Fault.NONE : fault);
     }
+  }
+
+  private void setUp(String[] parts) {
+    position = Games.find(game).orElseThrow().position(position.options(), parts[0]);
+    if (parts.length > 1) {
+      for (String text : parts[1].split(" ", -1)) {
+        Move move = position.move(text);
+        if (fault == Fault.NEAR_RULES && move.captured() != null) {
+          return;
+        }
+        position = position.play(move);
+      }
+    }
+  }
+
+  private String legalMoves() {
+    return position.legalMoves().stream().map(Move::text).collect(Collectors.joining(" "));
   }
 
   private void answer(Fault now) throws InterruptedException {
@@ -123,7 +143,7 @@ final class FakeEngine {
         Thread.sleep(LATE);
         say("bestmove " + move);
       }
-      case NONE, CRASH_AT_START, SILENT_AT_START -> {
+      case NONE, NEAR_RULES, CRASH_AT_START, SILENT_AT_START -> {
         say("info depth 1 multipv 1 score cp 0 nodes 30 pv " + move);
         say("bestmove " + move);
       }

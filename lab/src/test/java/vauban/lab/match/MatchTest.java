@@ -121,8 +121,7 @@ final class MatchTest {
   }
 
   private static Entrant command(String command) {
-    return new UciEntrant(
-        "engine", command, List.of(), Games.SIEGE, UciEntrant.Manner.USUAL, Duration.ofSeconds(1));
+    return new UciEntrant("engine", command, List.of(), Games.SIEGE, false, Duration.ofSeconds(1));
   }
 
   @ParameterizedTest
@@ -166,6 +165,26 @@ final class MatchTest {
 
   private static List<String> beginning(PlayedGame game) {
     return game.plies().subList(0, game.opening()).stream().map(ply -> ply.move().text()).toList();
+  }
+
+  @Test
+  void anEngineOfNearlyTheSameRulesIsHeldToTheExactOnes() throws Exception {
+    Entrant near =
+        new UciEntrant(
+            "near",
+            FakeEngine.command("siege", Fault.NEAR_RULES, 1),
+            List.of(),
+            Games.SIEGE,
+            true,
+            PATIENT);
+    List<PlayedGame> games = new ArrayList<>();
+
+    Standing standing = play(plan(SELF, near, new TimeControl.Nodes(50), 2), games);
+
+    assertThat(standing.faults()).isEmpty();
+    assertThat(games)
+        .flatExtracting(PlayedGame::plies)
+        .anySatisfy(ply -> assertThat(ply.move().captured()).isNotNull());
   }
 
   @Test
