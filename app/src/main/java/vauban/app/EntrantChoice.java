@@ -8,6 +8,7 @@ import vauban.lab.match.Entrant;
 import vauban.lab.match.SearcherEntrant;
 import vauban.lab.match.UciEntrant;
 import vauban.rules.game.Game;
+import vauban.rules.game.Options;
 
 /** The options that say who plays a match. */
 final class EntrantChoice {
@@ -76,8 +77,8 @@ final class EntrantChoice {
    *
    * @throws WrongInput where it cannot be
    */
-  Entrant first(Game game) {
-    return entrant(game, "--first", firstName, first, firstOptions);
+  Entrant first(Game game, Options rules) {
+    return entrant(game, rules, "--first", firstName, first, firstOptions);
   }
 
   /**
@@ -85,15 +86,15 @@ final class EntrantChoice {
    *
    * @throws WrongInput where it cannot be
    */
-  Entrant second(Game game) {
+  Entrant second(Game game, Options rules) {
     if (firstName.equals(secondName)) {
       throw new WrongInput("The players need two names; both are called %s.".formatted(firstName));
     }
-    return entrant(game, "--second", secondName, second, secondOptions);
+    return entrant(game, rules, "--second", secondName, second, secondOptions);
   }
 
   private Entrant entrant(
-      Game game, String option, String name, String command, List<String> options) {
+      Game game, Options rules, String option, String name, String command, List<String> options) {
     List<UciEntrant.Setting> settings =
         options.stream().map(text -> setting(option + "-option", text)).toList();
     if (command.strip().equals(SELF)) {
@@ -105,6 +106,7 @@ final class EntrantChoice {
           command,
           settings,
           game,
+          rules,
           restrictMoves,
           Duration.ofSeconds(WholeNumber.read("--silence", silence, 1, 86_400)));
     } catch (IllegalArgumentException e) {

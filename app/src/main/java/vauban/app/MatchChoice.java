@@ -10,6 +10,7 @@ import vauban.lab.match.Adjudication;
 import vauban.lab.match.MatchPlan;
 import vauban.lab.match.Openings;
 import vauban.rules.game.Game;
+import vauban.rules.game.Options;
 
 /** The options that say what a match is to be. */
 final class MatchChoice {
@@ -79,11 +80,12 @@ final class MatchChoice {
    */
   MatchPlan plan(int games) {
     Game game = choice.game();
+    Options rules = choice.options(game);
     return new MatchPlan(
-        entrants.first(game),
-        entrants.second(game),
+        entrants.first(game, rules),
+        entrants.second(game, rules),
         new Openings(
-            game.start(choice.options(game)),
+            game.start(rules),
             WholeNumber.read("--seed", seed, 0, Long.MAX_VALUE),
             WholeNumber.read("--plies", plies, 0, 200),
             WholeNumber.read("--bound", bound, 0, 30_000)),

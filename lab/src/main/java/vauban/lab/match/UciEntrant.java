@@ -2,9 +2,11 @@ package vauban.lab.match;
 
 import java.io.IOException;
 import java.time.Duration;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
 import vauban.rules.game.Game;
+import vauban.rules.game.Options;
 
 /**
  * An engine that is started by a command line and speaks UCI.
@@ -12,7 +14,9 @@ import vauban.rules.game.Game;
  * @param name what it is called in the match
  * @param command the command line, words in quotes where they hold spaces
  * @param options what is set before play, in this order
- * @param game the game; it is named to an engine that knows UCI_Variant, unless the options do
+ * @param game it is named to an engine that has the option UCI_Variant, unless the options do
+ * @param rules they are named to an engine that has the options for it, as Vauban has, unless the
+ *     options do
  * @param restricted whether it is told with every question which moves are legal (searchmoves),
  *     which holds an engine that knows nearly the same game to the exact rules
  * @param silence how long it may say nothing when an answer is due
@@ -22,6 +26,7 @@ public record UciEntrant(
     String command,
     List<Setting> options,
     Game game,
+    Options rules,
     boolean restricted,
     Duration silence)
     implements Entrant {
@@ -52,7 +57,7 @@ public record UciEntrant(
     UciProcess process = process();
     try {
       UciPlayer player = new UciPlayer(process, restricted, silence);
-      player.handshake(game, options);
+      player.handshake(defaults(), options);
       return player;
     } catch (Forfeit forfeit) {
       process.close();
@@ -62,6 +67,14 @@ public record UciEntrant(
       process.close();
       throw e;
     }
+  }
+
+  private List<Setting> defaults() {
+    List<Setting> settings = new ArrayList<>();
+    settings.add(new Setting("UCI_Variant", game.id()));
+    settings.add(new Setting("Rules", rules.preset()));
+    rules.values().forEach((key, value) -> settings.add(new Setting(game.id() + "." + key, value)));
+    return settings;
   }
 
   private UciProcess process() throws CannotStart {

@@ -9,7 +9,6 @@ import java.util.function.Predicate;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 import vauban.lab.match.UciProcess.Event;
-import vauban.rules.game.Game;
 import vauban.rules.game.Move;
 import vauban.rules.game.Position;
 import vauban.rules.game.Team;
@@ -17,7 +16,6 @@ import vauban.rules.game.Team;
 /** An engine of another process at play. */
 final class UciPlayer implements Player {
 
-  private static final String VARIANT = "UCI_Variant";
   private static final String FEN = "Fen: ";
 
   private final UciProcess process;
@@ -46,9 +44,12 @@ final class UciPlayer implements Player {
   /**
    * Makes the engine's acquaintance and sets its options.
    *
+   * @param defaults what is set first if the engine has such an option
+   * @param options what is set then in any case, or instead
    * @throws Forfeit where it does not answer
    */
-  void handshake(Game game, List<UciEntrant.Setting> options) throws Forfeit, InterruptedException {
+  void handshake(List<UciEntrant.Setting> defaults, List<UciEntrant.Setting> options)
+      throws Forfeit, InterruptedException {
     Set<String> known = new HashSet<>();
     process.send("uci");
     await(
@@ -61,18 +62,17 @@ final class UciPlayer implements Player {
           return line.equals("uciok");
         },
         "uciok");
-    for (UciEntrant.Setting setting : options) {
-      set(setting.option(), setting.value());
-    }
-    if (known.contains(VARIANT)
-        && options.stream().noneMatch(setting -> setting.option().equals(VARIANT))) {
-      set(VARIANT, game.id());
-    }
+    Set<String> chosen =
+        options.stream().map(UciEntrant.Setting::option).collect(Collectors.toSet());
+    defaults.stream()
+        .filter(setting -> known.contains(setting.option()) && !chosen.contains(setting.option()))
+        .forEach(this::set);
+    options.forEach(this::set);
     ready();
   }
 
-  private void set(String option, String value) {
-    process.send("setoption name " + option + " value " + value);
+  private void set(UciEntrant.Setting setting) {
+    process.send("setoption name " + setting.option() + " value " + setting.value());
   }
 
   private void ready() throws Forfeit, InterruptedException {

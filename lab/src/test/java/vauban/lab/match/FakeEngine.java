@@ -57,6 +57,7 @@ final class FakeEngine {
         command(game, fault, since),
         List.of(),
         Games.find(game).orElseThrow(),
+        Games.find(game).orElseThrow().options(),
         false,
         silence);
   }

@@ -121,7 +121,14 @@ final class MatchTest {
   }
 
   private static Entrant command(String command) {
-    return new UciEntrant("engine", command, List.of(), Games.SIEGE, false, Duration.ofSeconds(1));
+    return new UciEntrant(
+        "engine",
+        command,
+        List.of(),
+        Games.SIEGE,
+        Games.SIEGE.options(),
+        false,
+        Duration.ofSeconds(1));
   }
 
   @ParameterizedTest
@@ -175,6 +182,7 @@ final class MatchTest {
             FakeEngine.command("siege", Fault.NEAR_RULES, 1),
             List.of(),
             Games.SIEGE,
+            Games.SIEGE.options(),
             true,
             PATIENT);
     List<PlayedGame> games = new ArrayList<>();
