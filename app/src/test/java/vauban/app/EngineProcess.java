@@ -29,9 +29,16 @@ final class EngineProcess implements AutoCloseable {
   private final BlockingQueue<String> answers = new LinkedBlockingQueue<>();
 
   EngineProcess() throws IOException {
+    this("");
+  }
+
+  /** Starts it with options for its JVM. */
+  EngineProcess(String jvmOptions) throws IOException {
     complaints = Files.createTempFile("vauban-uci", ".err");
-    process =
-        new ProcessBuilder(LAUNCHER.toString(), "uci").redirectError(complaints.toFile()).start();
+    ProcessBuilder builder =
+        new ProcessBuilder(LAUNCHER.toString(), "uci").redirectError(complaints.toFile());
+    builder.environment().put("VAUBAN_JAVA_OPTS", jvmOptions);
+    process = builder.start();
     in = process.outputWriter(StandardCharsets.UTF_8);
     Thread.ofVirtual().start(this::read);
   }

@@ -77,9 +77,9 @@ final class UciIT {
     assertThat(usual(stops)).as("%s", stops).isLessThan(AT_ONCE);
   }
 
-  /** Some take longer because the machine has other things to do. */
+  /** Some take longer where the machine has other things to do. */
   private static Duration usual(List<Duration> times) {
-    return times.stream().sorted().toList().get(times.size() / 3);
+    return times.stream().sorted().toList().get(busy() ? 0 : times.size() / 2);
   }
 
   @ParameterizedTest
@@ -167,6 +167,17 @@ final class UciIT {
       engine.until("bestmove", "go depth -3 nodes 10");
       engine.send("quit");
       engine.endsWell();
+    }
+  }
+
+  @Test
+  void makesRoomForALargerTableByGivingUpTheOldOne() throws Exception {
+    try (EngineProcess engine = new EngineProcess("-Xmx256m")) {
+      engine.send("setoption name Hash value 100");
+      engine.until("bestmove", "go depth 1");
+      engine.send("setoption name Hash value 110");
+      assertThat(engine.until("bestmove", "go depth 1"))
+          .noneMatch(line -> line.startsWith("info string"));
     }
   }
 

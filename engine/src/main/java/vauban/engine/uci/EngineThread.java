@@ -94,15 +94,12 @@ final class EngineThread {
   }
 
   private Searcher searcher(EngineSize size) {
-    Searcher current = searcher;
-    if (current != null && size.equals(made)) {
-      return current;
+    if (searcher == null || !size.equals(made)) {
+      searcher = null; // nobody may hold the old table, or both would have to fit in at once
+      searcher = make(size);
+      made = size;
     }
-    searcher = null; // or the old table and the new one would have to fit in at once
-    Searcher fresh = make(size);
-    searcher = fresh;
-    made = size;
-    return fresh;
+    return searcher;
   }
 
   private Searcher make(EngineSize size) {

@@ -62,6 +62,7 @@ final class SearchJob implements Job {
       failures.say("the search failed", failure);
       move = fallback();
     }
+    forgetSearch();
     awaitRelease();
     output.say("bestmove " + move);
   }
@@ -110,6 +111,11 @@ final class SearchJob implements Job {
       return said.best().text();
     }
     return root.legalMoves().stream().findFirst().map(Move::text).orElse(NO_MOVE);
+  }
+
+  /** It holds the hash table, which may have to give way to another before the next search. */
+  private synchronized void forgetSearch() {
+    search = null;
   }
 
   private synchronized void awaitRelease() {
