@@ -77,6 +77,9 @@ public final class BoardDrawing {
                   scale.row(to),
                   glyphs.water(),
                   Ink.WATER);
+          case "entrance" -> {
+            // A character is too coarse for it.
+          }
           case "gate" -> drawLine(from, to, Glyphs.GRID);
           default -> drawLine(from, to, Glyphs.WALL);
         }

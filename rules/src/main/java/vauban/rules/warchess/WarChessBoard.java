@@ -30,8 +30,6 @@ public final class WarChessBoard {
   private static final int LAST_NUMBERED_RANK = 15;
 
   private static final Set<String> RIVER = Set.of("g8", "h9", "j11", "k12");
-  private static final Set<String> FORDS = Set.of("d7", "n13");
-  private static final String BRIDGE = "i10";
 
   /** Neighbours that the river parts on the left half of the field; the right is its half-turn. */
   private static final List<List<String>> CUTS =
@@ -88,6 +86,9 @@ public final class WarChessBoard {
     for (List<Point> reach : WarChessRiver.reaches()) {
       builder.feature("river", reach.toArray(Point[]::new));
     }
+    for (List<Point> entrance : WarChessCrossings.entrances()) {
+      builder.feature("entrance", entrance.toArray(Point[]::new));
+    }
     return builder.build();
   }
 
@@ -103,10 +104,10 @@ public final class WarChessBoard {
     if (RIVER.contains(name)) {
       return Terrain.RIVER;
     }
-    if (FORDS.contains(name)) {
+    if (WarChessCrossings.FORDS.contains(name)) {
       return Terrain.FORD;
     }
-    return name.equals(BRIDGE) ? Terrain.BRIDGE : Terrain.PLAIN;
+    return name.equals(WarChessCrossings.BRIDGE) ? Terrain.BRIDGE : Terrain.PLAIN;
   }
 
   private static List<Point> diamond(int x, int y) {

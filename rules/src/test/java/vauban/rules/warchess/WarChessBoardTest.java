@@ -7,6 +7,7 @@ import java.util.Deque;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -14,6 +15,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 import vauban.rules.board.Board;
 import vauban.rules.board.Direction;
 import vauban.rules.board.Feature;
+import vauban.rules.board.Point;
 import vauban.rules.board.Square;
 import vauban.rules.board.Terrain;
 
@@ -124,11 +126,45 @@ class WarChessBoardTest {
 
   @Test
   void theRiverIsDrawnInTwoReachesFromEdgeToBridgeToEdge() {
-    assertThat(board.features()).extracting(Feature::kind).containsExactly("river", "river");
-    assertThat(board.features().getFirst().line().getFirst())
-        .isEqualTo(new vauban.rules.board.Point(1, 8));
-    assertThat(board.features().getLast().line().getFirst())
-        .isEqualTo(new vauban.rules.board.Point(15, 12));
+    assertThat(features("river"))
+        .extracting(river -> river.line().getFirst())
+        .containsExactly(new Point(1, 8), new Point(15, 12));
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"d7", "n13", "i10"})
+  void aShortLineMarksEveryWayToACrossingAndNoOther(String crossing) {
+    Square square = board.square(crossing);
+    List<String> marked =
+        features("entrance").stream()
+            .map(entrance -> direction(square, entrance.line()))
+            .filter(direction -> !direction.isEmpty())
+            .toList();
+
+    assertThat(marked)
+        .hasSize(6)
+        .containsExactlyInAnyOrderElementsOf(
+            Stream.of(Direction.values())
+                .filter(way -> board.neighbour(square.index(), way) != Board.NONE)
+                .map(Direction::name)
+                .toList());
+  }
+
+  private List<Feature> features(String kind) {
+    return board.features().stream().filter(feature -> feature.kind().equals(kind)).toList();
+  }
+
+  /** Returns which way a line leads out of a square, or nothing where it begins elsewhere. */
+  private static String direction(Square square, List<Point> line) {
+    double dx = line.getFirst().x() - square.centre().x();
+    double dy = line.getFirst().y() - square.centre().y();
+    return Math.abs(dx) + Math.abs(dy) > 1
+        ? ""
+        : Stream.of(Direction.values())
+            .filter(way -> way.dx() == Math.signum(dx) && way.dy() == Math.signum(dy))
+            .findFirst()
+            .orElseThrow()
+            .name();
   }
 
   private boolean joined(String one, String other) {
