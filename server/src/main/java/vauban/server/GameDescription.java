@@ -2,6 +2,7 @@ package vauban.server;
 
 import java.util.List;
 import java.util.Map;
+import java.util.TreeMap;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import vauban.rules.game.Army;
@@ -12,6 +13,7 @@ import vauban.rules.game.Placing;
 import vauban.rules.game.Preset;
 import vauban.rules.game.Rule;
 import vauban.rules.game.RuleBook;
+import vauban.rules.game.SourceNames;
 import vauban.rules.game.Team;
 
 /** Everything of a game that does not change while it is played. */
@@ -26,6 +28,7 @@ record GameDescription(
     List<PresetWords> presets,
     List<Choice> choices,
     @Nullable PlacingWords placing,
+    @Nullable NamesOfTheSource sourceNames,
     BoardDescription board,
     Rules rules) {
 
@@ -95,6 +98,21 @@ record GameDescription(
   }
 
   /**
+   * What the game's source calls squares.
+   *
+   * @param title what such names are, in the plural
+   * @param bySquare of some or all squares, by the board's name
+   */
+  record NamesOfTheSource(String title, Map<String, String> bySquare) {
+
+    static NamesOfTheSource of(SourceNames names) {
+      Map<String, String> bySquare = new TreeMap<>();
+      names.bySquare().forEach((square, name) -> bySquare.put(square.name(), name));
+      return new NamesOfTheSource(names.title(), bySquare);
+    }
+  }
+
+  /**
    * The rules.
    *
    * @param introduction paragraphs on where the game and these rules come from
@@ -121,6 +139,7 @@ record GameDescription(
         game.presets().stream().map(PresetWords::of).toList(),
         game.choices().stream().map(Choice::of).toList(),
         game.placing().map(PlacingWords::of).orElse(null),
+        game.sourceNames().map(NamesOfTheSource::of).orElse(null),
         BoardDescription.of(game.board()),
         Rules.of(game.rules()));
   }

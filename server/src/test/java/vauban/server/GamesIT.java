@@ -86,6 +86,17 @@ class GamesIT {
   }
 
   @Test
+  void saysWhatTheBookOfWarChessCallsSquares() throws Exception {
+    JsonNode names = RunningServer.json(SERVER.get("/api/games/war-chess")).get("sourceNames");
+
+    assertThat(names.get("title").stringValue()).isEqualTo("Plate numbers");
+    assertThat(names.get("bySquare").size()).isEqualTo(90);
+    assertThat(names.get("bySquare").get("d7").stringValue()).isEqualTo("47");
+    assertThat(RunningServer.json(SERVER.get("/api/games/siege")).get("sourceNames").isNull())
+        .isTrue();
+  }
+
+  @Test
   void isNotSentAgainToWhoHasIt() throws Exception {
     HttpResponse<String> first = SERVER.get("/api/games/siege");
     String tag = first.headers().firstValue("ETag").orElseThrow();

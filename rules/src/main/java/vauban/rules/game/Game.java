@@ -5,7 +5,6 @@ import java.util.Map;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import vauban.rules.board.Board;
-import vauban.rules.board.Square;
 
 /**
  * One of the games: its board, its pieces, its rules with their sources, and the door to its
@@ -101,11 +100,11 @@ public interface Game {
   }
 
   /**
-   * Returns what the game's source calls squares, where that is not the board's name: the numbers
-   * of War-Chess's plate 4. May name only some.
+   * Returns what the game's source calls squares, such as the numbers of War-Chess's plate 4, where
+   * it has names of its own for them.
    */
-  default Map<Square, String> sourceNames() {
-    return Map.of();
+  default Optional<SourceNames> sourceNames() {
+    return Optional.empty();
   }
 
   /**

@@ -21,6 +21,7 @@ import vauban.rules.game.Preset;
 import vauban.rules.game.RuleBook;
 import vauban.rules.game.Seat;
 import vauban.rules.game.Setup;
+import vauban.rules.game.SourceNames;
 import vauban.rules.game.Team;
 import vauban.rules.kit.OptionReader;
 
@@ -124,11 +125,11 @@ public final class WarChessGame implements Game {
   }
 
   @Override
-  public Map<Square, String> sourceNames() {
+  public Optional<SourceNames> sourceNames() {
     Map<Square, String> names = new LinkedHashMap<>();
     WarChessBoard.plateNumbers()
         .forEach((square, number) -> names.put(square, Integer.toString(number)));
-    return names;
+    return Optional.of(new SourceNames("Plate numbers", names));
   }
 
   @Override

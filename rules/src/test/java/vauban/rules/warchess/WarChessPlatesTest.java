@@ -238,7 +238,7 @@ class WarChessPlatesTest {
 
     assertThat(position.move("36-51").text()).isEqualTo("l5l7");
     assertRefused(position, "36-47", "WC 1", "No straight line");
-    assertThat(Games.WAR_CHESS.sourceNames())
+    assertThat(Games.WAR_CHESS.sourceNames().orElseThrow().bySquare())
         .containsEntry(Games.WAR_CHESS.board().square("l5"), "36");
   }
 
