@@ -25,6 +25,7 @@
  * @typedef {{name: string, words: string, values: Record<string, string>}} Preset
  * @typedef {{key: string, words: string, rule: string, values: {text: string, words: string}[]}} OptionChoice
  * @typedef {{squares: string[], letters: string[], usual: string}} Placing
+ * @typedef {{title: string, bySquare: Record<string, string>}} SourceNames
  * @typedef {{tag: string, place: string}} Source
  * @typedef {{id: string, title: string, text: string, sources: Source[]}} Rule
  * @typedef {{meanings: Record<string, string>, rules: Rule[], introduction: string[]}} RuleBook
@@ -39,6 +40,7 @@
  * @property {Preset[]} presets the default first
  * @property {OptionChoice[]} choices
  * @property {Placing | null} placing
+ * @property {SourceNames | null} sourceNames what the source calls squares, where not as the board does
  * @property {Board} board
  * @property {RuleBook} rules
  *

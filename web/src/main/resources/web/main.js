@@ -53,7 +53,7 @@ function play(saved, start = null) {
   fill(place, table.element);
   document.title = `${game.name} · Vauban`;
   scrollTo(0, 0);
-  if (start !== null) now.board.focus(now.board.focusable);
+  if (start !== null) now.board.focus();
 }
 
 function setUp() {

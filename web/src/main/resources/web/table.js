@@ -6,6 +6,7 @@ import { saveGame } from "./game/storage.js";
 import { announce } from "./live.js";
 import { chooseMove } from "./panels/choice.js";
 import { MovesPanel } from "./panels/moves.js";
+import { namesSwitch } from "./panels/names.js";
 import { Notice } from "./panels/notice.js";
 import { PlacingPanel } from "./panels/placing.js";
 import { regionSwitches } from "./panels/regions.js";
@@ -103,6 +104,7 @@ export class Table {
       this.pauseButton,
       tool("flip", "Flip board", () => this.flip()),
       tool("new-game", "New game", () => this.onNew()),
+      this.game.sourceNames && namesSwitch(this.game.sourceNames, this.board),
     );
   }
 
@@ -249,7 +251,7 @@ export class Table {
 
   /** @param {string} text */
   async playText(text) {
-    this.board.focus(this.board.focusable);
+    this.board.focus();
     await this.play.play({ text, short: text, from: null, to: null, capture: null, promotion: null, command: null });
   }
 

@@ -1,14 +1,15 @@
 import { html, set, svg } from "../elements.js";
 import { ground, regionPath } from "./ground.js";
-import { Hand, squareOf } from "./hand.js";
+import { Hand } from "./hand.js";
+import { Keys } from "./keys.js";
 import { Men } from "./men.js";
+import { squareNames } from "./names.js";
+import { Places } from "./places.js";
 import { Plan } from "./plan.js";
 import { Signs } from "./signs.js";
-import { Walk } from "./walk.js";
 
 /** @import { Game, Mark, Square } from "../contract.js" */
 /** @import { Draughtsman } from "../pieces/draw.js" */
-/** @import { Way } from "./walk.js" */
 
 /**
  * What a board shows.
@@ -32,14 +33,6 @@ import { Walk } from "./walk.js";
  * @property {(square: string) => void} [onOffer] an offered square was chosen
  * @property {(symbol: string) => void} [onOutside] a piece was dropped outside the board
  */
-
-const WAYS = /** @type {Record<string, Way>} */ ({
-  ArrowUp: "up",
-  ArrowDown: "down",
-  ArrowLeft: "left",
-  ArrowRight: "right",
-});
-const OPPOSITE = /** @type {Record<Way, Way>} */ ({ up: "down", down: "up", left: "right", right: "left" });
 
 const NOTHING = /** @type {View} */ ({
   pieces: {},
@@ -77,15 +70,13 @@ export class Board {
     /** @type {Map<string, Square>} */
     this.squares = new Map(game.board.squares.map((square) => [square.name, square]));
     this.plan = new Plan(game.board, false);
-    this.walk = new Walk(game.board);
     this.men = new Men(draughtsman, (name) => this.plan.centre(this.square(name)));
     this.signs = new Signs();
     this.groundLayer = svg("g", { class: "layer", "aria-hidden": "true" });
     this.regionLayer = svg("g", { class: "layer", "aria-hidden": "true" });
-    /** @type {Map<string, SVGPolygonElement>} */
-    this.places = new Map();
-    /** @type {Map<string, SVGPolygonElement>} */
-    this.obstacles = new Map();
+    this.nameLayer = svg("g", { class: "layer", "aria-hidden": "true" });
+    this.namesShown = false;
+    this.places = new Places(game.board);
     this.svg = svg(
       "svg",
       { role: "grid", class: "board", "aria-label": `Board of ${game.name}` },
@@ -93,15 +84,14 @@ export class Board {
       this.regionLayer,
       this.signs.below,
       this.men.element,
+      this.nameLayer,
       this.signs.above,
-      this.obstacleLayer(),
-      ...this.rows(),
+      this.places.obstacles,
+      ...this.places.rows,
     );
     this.element = html("div", { class: "board-frame" }, this.svg);
-    this.focusable = /** @type {string} */ ([...this.places.keys()].at(-1));
     this.hand = new Hand(this);
-    this.svg.addEventListener("keydown", (event) => this.key(event));
-    this.svg.addEventListener("focusin", (event) => this.focused(event));
+    this.keys = new Keys(this);
     this.lay();
     new ResizeObserver(() => this.measure()).observe(this.element);
   }
@@ -117,46 +107,15 @@ export class Board {
     return /** @type {Square} */ (this.squares.get(name));
   }
 
-  /** Hilltops and the like: nobody goes there, but a piece may be dropped there to ask why not. */
-  obstacleLayer() {
-    for (const square of this.game.board.squares.filter(({ occupiable }) => !occupiable)) {
-      this.obstacles.set(square.name, svg("polygon", { class: "place", "data-square": square.name }));
-    }
-    return svg("g", { "aria-hidden": "true" }, ...this.obstacles.values());
-  }
-
-  rows() {
-    /** @type {Map<number, SVGGElement>} */
-    const rows = new Map();
-    for (const square of this.game.board.squares) {
-      if (!square.occupiable) continue;
-      let row = rows.get(square.rank);
-      if (row === undefined) {
-        row = svg("g", { role: "row" });
-        rows.set(square.rank, row);
-      }
-      const place = svg("polygon", {
-        class: "place",
-        role: "gridcell",
-        tabindex: -1,
-        "data-square": square.name,
-      });
-      this.places.set(square.name, place);
-      row.append(place);
-    }
-    return rows.values();
-  }
-
   /** Draws what depends on which way round the board lies. */
   lay() {
     this.plan = new Plan(this.game.board, this.flipped);
     const { width, height } = this.plan;
     set(this.svg, { viewBox: `0 0 ${width.toFixed(1)} ${height.toFixed(1)}` });
     this.groundLayer.replaceChildren(...ground(this.game.board, this.plan));
-    for (const [name, place] of [...this.places, ...this.obstacles]) {
-      set(place, { points: this.plan.points(this.square(name).outline) });
-    }
+    this.places.lay(this.plan);
     this.layRegions();
+    this.writeNames();
     this.men.replace();
     this.draw();
   }
@@ -166,6 +125,13 @@ export class Board {
       ...this.game.board.regions
         .filter(({ id }) => this.regions.has(id))
         .map((region) => regionPath(this.game.board, region, this.plan)),
+    );
+  }
+
+  writeNames() {
+    const names = this.namesShown ? (this.game.sourceNames?.bySquare ?? {}) : {};
+    this.nameLayer.replaceChildren(
+      ...squareNames(names, this.view.pieces, (name) => this.square(name), this.plan),
     );
   }
 
@@ -188,6 +154,13 @@ export class Board {
     this.layRegions();
   }
 
+  /** @param {boolean} shown whether squares are called what the game's source calls them, too */
+  showNames(shown) {
+    this.namesShown = shown;
+    this.writeNames();
+    this.draw();
+  }
+
   /**
    * @param {View} view
    * @param {{moved?: [string, string] | null, animate?: boolean}} [how] moved: whose way to its square is known
@@ -197,6 +170,7 @@ export class Board {
     this.view = view;
     if (this.selected !== null && !(view.live && this.selected in view.pieces)) this.selected = null;
     this.men.show(view.pieces, { animate: animate && !calm.matches, moved });
+    this.writeNames();
     this.draw();
   }
 
@@ -213,14 +187,11 @@ export class Board {
       targets,
       marks: view.marks,
     });
-    for (const [name, place] of this.places) {
-      set(place, {
-        class: `place${name in view.pieces && view.live ? " liftable" : ""}`,
-        tabindex: name === this.focusable ? 0 : -1,
-        "aria-label": this.label(name, targets),
-        "aria-selected": selected === name ? "true" : "false",
-      });
-    }
+    this.places.draw((name) => ({
+      liftable: view.live && name in view.pieces,
+      selected: name === selected,
+      label: this.label(name, targets),
+    }));
     this.svg.classList.toggle("picking", selected !== null);
     this.svg.classList.toggle("live", view.live);
   }
@@ -234,8 +205,9 @@ export class Board {
   label(name, targets) {
     const symbol = this.view.pieces[name];
     const { terrain } = this.square(name);
+    const other = this.namesShown ? this.game.sourceNames?.bySquare[name] : undefined;
     return [
-      name,
+      other === undefined ? name : `${name}, called ${other}`,
       terrain === "plain" ? null : terrain,
       symbol === undefined ? "empty" : this.draughtsman.name(symbol),
       name === this.selected ? "picked up" : null,
@@ -297,48 +269,12 @@ export class Board {
     }
   }
 
-  /** @param {KeyboardEvent} event */
-  key(event) {
-    if (event.altKey || event.ctrlKey || event.metaKey) return;
-    const here = this.square(this.focusable);
-    const way = WAYS[event.key];
-    if (way !== undefined) {
-      this.focus(this.walk.step(here, this.flipped ? OPPOSITE[way] : way).name);
-    } else if (event.key === "Enter" || event.key === " ") {
-      this.touch(here.name);
-    } else if (event.key === "Escape") {
-      this.hand.drop();
-      this.select(null);
-    } else {
-      return;
-    }
-    event.preventDefault();
-    event.stopPropagation();
-  }
-
-  /** @param {FocusEvent} event */
-  focused(event) {
-    const name = squareOf(event.target);
-    if (name === null || name === this.walk.at?.name) return;
-    this.walk.jump(this.square(name));
-    this.moveTabStop(name);
-  }
-
   /**
    * Brings the keyboard's focus to a square.
    *
-   * @param {string} name
+   * @param {string} [name] the square it was on last, where none is named
    */
-  focus(name) {
-    this.moveTabStop(name);
-    this.places.get(name)?.focus();
-  }
-
-  /** @param {string} name */
-  moveTabStop(name) {
-    if (!this.places.has(name)) return;
-    this.places.get(this.focusable)?.setAttribute("tabindex", "-1");
-    this.focusable = name;
-    this.places.get(name)?.setAttribute("tabindex", "0");
+  focus(name = this.keys.stop) {
+    this.keys.focus(name);
   }
 }

@@ -54,7 +54,7 @@ export class Hand {
       wasSelected: board.selected === square,
     };
     board.svg.setPointerCapture(event.pointerId);
-    board.moveTabStop(square);
+    board.keys.moveStop(square);
     if (this.grip.from !== null && board.view.own.has(square) && !this.grip.wasSelected) {
       board.select(square);
     }

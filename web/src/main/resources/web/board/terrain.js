@@ -19,6 +19,7 @@ export function terrain(board, plan) {
       .filter((square) => square.terrain === "river")
       .map((square) => svg("path", { class: "waves", d: waves(plan.centre(square)) })),
     ...board.features.filter(({ kind }) => kind === "river").map(({ line }) => river(line, plan)),
+    ...board.features.filter(({ kind }) => kind === "entrance").map(({ line }) => entrance(line, plan)),
     ...board.squares
       .filter((square) => square.terrain === "ford")
       .map((square) => ford(plan.centre(square))),
@@ -78,13 +79,17 @@ function waves([x, y]) {
 /** @param {Point[]} line @param {Plan} plan */
 function river(line, plan) {
   const d = smooth(line.map((point) => plan.at(point)));
-  return svg(
-    "g",
-    { class: "river" },
-    svg("path", { class: "bank", d }),
-    svg("path", { class: "water", d }),
-    svg("path", { class: "current", d }),
-  );
+  return svg("g", { class: "river" }, ...stream(d));
+}
+
+/** @param {string} d */
+function stream(d) {
+  return ["bank", "water", "current"].map((style) => svg("path", { class: style, d }));
+}
+
+/** A short line that marks the way to a ford or a bridge. @param {Point[]} line @param {Plan} plan */
+function entrance(line, plan) {
+  return svg("path", { class: "entrance", d: plan.path(line) });
 }
 
 /**
@@ -122,7 +127,9 @@ function ford([x, y]) {
 function bridge([x, y]) {
   return svg(
     "g",
-    { class: "bridge", transform: `translate(${x} ${y}) rotate(45)` },
+    // Across the river, which runs up the page to the right.
+    { class: "bridge", transform: `translate(${x} ${y}) rotate(-45)` },
+    svg("g", { class: "river" }, ...stream("M-52 0H52")),
     svg("path", { class: "deck", d: "M-19 -46H19V46H-19Z" }),
     svg("path", { class: "planks", d: "M-19 -30H19M-19 -15H19M-19 0H19M-19 15H19M-19 30H19" }),
     svg("path", { class: "parapet", d: "M-26 -50L-19 -44V44L-26 50M26 -50L19 -44V44L26 50" }),
@@ -132,7 +139,7 @@ function bridge([x, y]) {
 /** @param {Board} board @param {Plan} plan */
 function walls(board, plan) {
   return board.features
-    .filter(({ kind }) => kind !== "river")
+    .filter(({ kind }) => kind !== "river" && kind !== "entrance")
     .flatMap(({ kind, line }) => [
       svg("path", { class: `feature ${kind} under`, d: plan.path(line) }),
       svg("path", { class: `feature ${kind} over`, d: plan.path(line) }),

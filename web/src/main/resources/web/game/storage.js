@@ -26,14 +26,14 @@
  * @property {boolean} over
  * @property {boolean} flipped whether the board is turned round
  *
- * @typedef {{theme: "auto" | "light" | "dark", regions: Record<string, string[]>}} Settings
+ * @typedef {{theme: "auto" | "light" | "dark", regions: Record<string, string[]>, names: boolean}} Settings
  */
 
 const GAME = "vauban.game.1";
 const SETTINGS = "vauban.settings.1";
 
 /** @type {Settings} */
-const USUAL = { theme: "auto", regions: {} };
+const USUAL = { theme: "auto", regions: {}, names: false };
 
 /** @returns {SavedGame | null} */
 export function savedGame() {
