@@ -4,7 +4,7 @@
 export const SIDE = 100;
 
 /** Room round the board; coordinates stand below and to the left, whichever way round it lies. */
-const MARGIN = { top: 22, right: 22, bottom: 56, left: 56 };
+const MARGIN = { top: 22, right: 22, bottom: 60, left: 56 };
 
 /** Where everything of a board lies on the drawing, in hundredths of a square's side, y growing down. */
 export class Plan {
@@ -57,7 +57,7 @@ export class Plan {
    */
   label(square) {
     const [x, y] = this.centre(square);
-    return { file: [x, this.height - MARGIN.bottom / 2 + 8], rank: [MARGIN.left / 2 - 6, y] };
+    return { file: [x, this.height - MARGIN.bottom / 2 + 3], rank: [MARGIN.left / 2 - 6, y] };
   }
 }
 

@@ -1,0 +1,66 @@
+package vauban.server.page;
+
+import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThat;
+import static vauban.server.page.GamePage.PERSON;
+
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.RegisterExtension;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import vauban.server.page.GamePage.Setup;
+
+/** That everything can be seen, on a phone and on a desktop. */
+class LayoutIT {
+
+  @RegisterExtension static final Browsing browsing = new Browsing();
+
+  /** The attacker's Wagon is exposed, so that most moves are refused. */
+  private static final Setup WAR_CHESS =
+      Setup.of("war-chess", PERSON, PERSON)
+          .position(
+              "6/C7C/2I2I2/2L1I2/3L4/2W4/3a4/4*2/2l1*3/7/3*4/2*4/I4i2/7/8/7/3kil2/i2c1c3/3i2 w 24"
+                  + " 103");
+
+  @ParameterizedTest
+  @ValueSource(strings = {"siege", "war-chess", "siege-of-paris"})
+  void noCoordinateIsCutOnANarrowPhone(String game) {
+    GamePage page =
+        browsing
+            .open(Browsing.phone().setViewportSize(375, 812))
+            .begin(Setup.of(game, PERSON, PERSON))
+            .await("person");
+    Object cut =
+        page.page()
+            .evaluate(
+                """
+                () => {
+                  const board = document.querySelector(".table svg.board").getBoundingClientRect();
+                  return [...document.querySelectorAll(".table .coordinate")]
+                    .filter((label) => {
+                      const box = label.getBoundingClientRect();
+                      return box.bottom > board.bottom || box.left < board.left
+                        || box.right > board.right || box.top < board.top;
+                    })
+                    .map((label) => label.textContent);
+                }
+                """);
+    assertThat((List<?>) cut).isEmpty();
+  }
+
+  @Test
+  void theBoardStaysInSightWhileARuleIsRead() {
+    GamePage page = browsing.open().begin(WAR_CHESS).await("person");
+    page.click("a18").click("c16");
+    page.notice().locator(".rule-link").click();
+
+    assertThat(page.page().locator(".clause.wanted")).isInViewport();
+    assertThat(page.square("a18")).isInViewport();
+    assertThat(page.square("h1")).isInViewport();
+    assertThat(
+            (Boolean) page.page().evaluate("document.documentElement.scrollHeight <= innerHeight"))
+        .as("whether the page is no higher than the window")
+        .isTrue();
+  }
+}
