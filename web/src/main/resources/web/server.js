@@ -65,8 +65,9 @@ export class Server {
       if (signal?.aborted) throw cause;
       throw new Unreachable("The server does not answer.", { cause });
     }
-    if (response.ok) return answer;
-    if (response.status < 500) throw new Refused(sentence(answer.error));
+    // A long thought begins with blanks sent under the status 200; should it fail, the body says so.
+    if (response.ok && answer?.error === undefined) return answer;
+    if (response.status >= 400 && response.status < 500) throw new Refused(sentence(answer.error));
     throw new Unreachable(sentence(answer.error));
   }
 }

@@ -6,6 +6,7 @@ import static vauban.server.page.GamePage.FAST;
 import static vauban.server.page.GamePage.PERSON;
 
 import com.microsoft.playwright.Locator;
+import com.microsoft.playwright.Route;
 import com.microsoft.playwright.options.AriaRole;
 import java.io.IOException;
 import org.junit.jupiter.api.Test;
@@ -134,6 +135,26 @@ class GameFlowIT {
     assertThat(page.page().getByRole(AriaRole.ALERT)).containsText("General");
     assertThat(page.button("Begin")).isDisabled();
     browsing.forgive();
+  }
+
+  @Test
+  void anEngineThatFailsAfterTheFirstBlankMakesNoMove() {
+    GamePage page = browsing.open();
+    page.page()
+        .route(
+            "**/api/reply",
+            route ->
+                route.fulfill(
+                    new Route.FulfillOptions()
+                        .setContentType("application/json")
+                        .setBody("  {\"error\":\"something went wrong in the server\"}")));
+    page.begin(Setup.of("siege", PERSON, FAST)).await("person");
+    page.click("c2").click("e4").await("trouble");
+    assertThat(page.notice()).containsText("Something went wrong in the server.");
+    page.page().unroute("**/api/reply");
+    page.button("Try again").click();
+    page.awaitPlies(2).await("person");
+    assertThat(page.moves().getFirst()).isEqualTo("c2e4");
   }
 
   @Test
