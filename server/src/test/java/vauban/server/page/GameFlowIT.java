@@ -138,6 +138,26 @@ class GameFlowIT {
   }
 
   @Test
+  void nothingBeginsThatTheServerHasNotYetUnderstood() {
+    GamePage page = browsing.open();
+    page.page().locator(".from-position summary").click();
+    page.page()
+        .evaluate(
+            """
+            () => {
+              const text = document.getElementById("position-text");
+              text.value = "hello";
+              text.dispatchEvent(new Event("input"));
+              document.querySelector(".begin").click();
+            }
+            """);
+    assertThat(page.page().getByRole(AriaRole.ALERT)).containsText("are missing");
+    assertThat(page.button("Begin")).isDisabled();
+    assertThat(page.table()).hasCount(0);
+    browsing.forgive();
+  }
+
+  @Test
   void anEngineThatFailsAfterTheFirstBlankMakesNoMove() {
     GamePage page = browsing.open();
     page.page()

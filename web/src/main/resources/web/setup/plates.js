@@ -1,0 +1,47 @@
+import { miniature } from "../board/miniature.js";
+import { html } from "../elements.js";
+import { Draughtsman } from "../pieces/draw.js";
+
+/** @import { Game, Position } from "../contract.js" */
+
+const NUMERALS = ["I", "II", "III", "IV", "V", "VI"];
+
+/**
+ * The games to choose from, like the plates of a book; the first is chosen.
+ *
+ * @param {Game[]} games
+ * @param {Map<string, Position>} arrays the positions the games start from, by game
+ * @param {(game: Game) => void} onChoose
+ */
+export function plates(games, arrays, onChoose) {
+  return html(
+    "div",
+    { class: "plates", role: "radiogroup", "aria-label": "Game" },
+    ...games.map((game, i) =>
+      html(
+        "label",
+        { class: "plate" },
+        html("input", {
+          type: "radio",
+          name: "game",
+          value: game.id,
+          checked: i === 0,
+          class: "plate-input",
+          change: () => onChoose(game),
+        }),
+        html(
+          "span",
+          { class: "plate-body" },
+          html("span", { class: "plate-number" }, `Plate ${NUMERALS[i] ?? i + 1}.`),
+          html(
+            "span",
+            { class: "plate-picture" },
+            miniature(game, new Draughtsman(game), arrays.get(game.id)?.pieces ?? {}),
+          ),
+          html("span", { class: "plate-name" }, game.name),
+          html("span", { class: "plate-summary" }, game.summary),
+        ),
+      ),
+    ),
+  );
+}

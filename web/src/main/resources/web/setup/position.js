@@ -1,0 +1,49 @@
+import { html } from "../elements.js";
+
+/** How long to wait for the end of typing, in milliseconds. */
+const TYPING = 250;
+
+/** The field for another position to start from. */
+export class PositionField {
+  /**
+   * @param {string} array the usual position, as an example
+   * @param {{onTyping: () => void, onTyped: () => void}} listeners called at every key, and when no more follow
+   */
+  constructor(array, { onTyping, onTyped }) {
+    this.typing = 0;
+    this.fault = html("p", { class: "fault", id: "position-fault", role: "alert" });
+    this.input = html("textarea", {
+      id: "position-text",
+      rows: 3,
+      spellcheck: "false",
+      autocomplete: "off",
+      "aria-describedby": "position-fault",
+      placeholder: array,
+      input: () => {
+        onTyping();
+        clearTimeout(this.typing);
+        this.typing = setTimeout(onTyped, TYPING);
+      },
+    });
+    this.element = html(
+      "details",
+      { class: "from-position" },
+      html("summary", {}, "Start from another position"),
+      html("label", { for: "position-text" }, "Position string"),
+      this.input,
+      this.fault,
+    );
+  }
+
+  /** What was typed, null where nothing was. */
+  get text() {
+    const text = this.input.value.trim();
+    return text === "" ? null : text;
+  }
+
+  /** Says what is wrong, or that nothing is. @param {string} words */
+  tell(words) {
+    this.fault.textContent = words;
+    if (words !== "") this.element.open = true;
+  }
+}

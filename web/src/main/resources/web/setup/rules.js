@@ -1,0 +1,91 @@
+import { fill, html } from "../elements.js";
+
+/** @import { Game } from "../contract.js" */
+
+/** The rule set and the options of a game to be set up. */
+export class RuleFields {
+  /**
+   * @param {Game} game
+   * @param {() => void} onChange
+   */
+  constructor(game, onChange) {
+    this.game = game;
+    this.onChange = onChange;
+    this.preset = game.presets[0]?.name ?? "";
+    /** @type {Record<string, string>} */
+    this.options = { ...game.presets[0]?.values };
+    this.optionFields = html("fieldset", { class: "option-fields", hidden: game.choices.length === 0 });
+    this.elements = [
+      html(
+        "fieldset",
+        { class: "presets" },
+        html("legend", {}, "Rule set"),
+        ...game.presets.map((preset) => this.presetField(preset)),
+      ),
+      this.optionFields,
+    ];
+    this.drawOptions();
+  }
+
+  /** Only what differs from the preset. */
+  get changes() {
+    const preset = this.game.presets.find(({ name }) => name === this.preset);
+    return Object.fromEntries(
+      Object.entries(this.options).filter(([key, value]) => preset?.values[key] !== value),
+    );
+  }
+
+  /** @param {import("../contract.js").Preset} preset */
+  presetField({ name, words, values }) {
+    return html(
+      "label",
+      { class: "preset" },
+      html("input", {
+        type: "radio",
+        name: "preset",
+        value: name,
+        checked: name === this.preset,
+        change: () => {
+          this.preset = name;
+          this.options = { ...values };
+          this.drawOptions();
+          this.onChange();
+        },
+      }),
+      html(
+        "span",
+        {},
+        html("span", { class: "preset-name" }, name),
+        " ",
+        html("span", { class: "preset-words" }, words),
+      ),
+    );
+  }
+
+  drawOptions() {
+    fill(
+      this.optionFields,
+      html("legend", {}, "Options"),
+      ...this.game.choices.map(({ key, words, values }) =>
+        html(
+          "label",
+          { class: "field" },
+          html("span", {}, words),
+          html(
+            "select",
+            {
+              name: key,
+              change: (/** @type {Event} */ event) => {
+                this.options[key] = /** @type {HTMLSelectElement} */ (event.target).value;
+                this.onChange();
+              },
+            },
+            ...values.map(({ text, words: meaning }) =>
+              html("option", { value: text, selected: this.options[key] === text }, `${text}: ${meaning}`),
+            ),
+          ),
+        ),
+      ),
+    );
+  }
+}

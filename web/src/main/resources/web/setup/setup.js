@@ -1,0 +1,122 @@
+import { miniature } from "../board/miniature.js";
+import { fill, html } from "../elements.js";
+import { announce } from "../live.js";
+import { Draughtsman } from "../pieces/draw.js";
+import { Refused } from "../server.js";
+import { PlayerFields } from "./players.js";
+import { PositionField } from "./position.js";
+import { RuleFields } from "./rules.js";
+
+/** @import { Game, Position } from "../contract.js" */
+/** @import { SavedGame } from "../game/storage.js" */
+/** @import { Server } from "../server.js" */
+
+/** The form where one game is set up, with a picture of what it starts from. */
+export class Setup {
+  /**
+   * @param {Server} server
+   * @param {Game} game
+   * @param {Position} array the position it usually starts from
+   * @param {(game: SavedGame, start: Position) => void} onBegin
+   */
+  constructor(server, game, array, onBegin) {
+    this.server = server;
+    this.game = game;
+    this.onBegin = onBegin;
+    /** @type {Position | null} what the game would start from; null where the form is wrong or not yet understood */
+    this.position = array;
+    this.asking = new AbortController();
+    this.rules = new RuleFields(game, () => this.ask());
+    this.players = new PlayerFields(game);
+    this.from = new PositionField(array.position, {
+      onTyping: () => this.wait(),
+      onTyped: () => this.ask(),
+    });
+    this.begin = html("button", { type: "button", class: "firm begin", click: () => this.finish() }, "Begin");
+    this.preview = html("figure", { class: "preview" });
+    this.element = html(
+      "section",
+      { class: "setup", "aria-label": "Set up the game" },
+      html(
+        "div",
+        { class: "setup-form" },
+        html("h2", {}, game.name),
+        ...this.rules.elements,
+        this.players.element,
+        this.from.element,
+        this.begin,
+      ),
+      html("div", { class: "setup-preview" }, this.preview),
+    );
+    this.show(array);
+  }
+
+  /** Whatever was asked is no longer of interest. */
+  leave() {
+    this.asking.abort();
+  }
+
+  get request() {
+    return {
+      game: this.game.id,
+      preset: this.rules.preset,
+      options: this.rules.changes,
+      position: this.from.text,
+    };
+  }
+
+  /** What the form says has changed, and the server has yet to be asked what that means. */
+  wait() {
+    this.asking.abort();
+    this.position = null;
+    this.begin.disabled = true;
+  }
+
+  /** Asks the server what position the game would start from. */
+  async ask() {
+    this.wait();
+    this.asking = new AbortController();
+    const { signal } = this.asking;
+    try {
+      const position = await this.server.position({ ...this.request, moves: [] }, signal);
+      if (signal.aborted) return;
+      this.position = position;
+      this.from.tell("");
+      this.begin.disabled = position.outcome.over;
+      this.show(position);
+    } catch (failure) {
+      if (signal.aborted) return;
+      if (failure instanceof Refused) fill(this.preview);
+      else this.begin.disabled = false; // to ask again
+      this.from.tell(failure instanceof Error ? failure.message : String(failure));
+    }
+  }
+
+  /** @param {Position} position */
+  show({ outcome, turn, seats, pieces }) {
+    this.players.show(seats);
+    fill(
+      this.preview,
+      miniature(this.game, new Draughtsman(this.game), pieces),
+      html("figcaption", {}, outcome.over ? "This position is already decided." : `${turn.name}.`),
+    );
+  }
+
+  async finish() {
+    if (this.position === null) await this.ask();
+    const { position } = this;
+    if (position === null || position.outcome.over) return;
+    announce(`${this.game.name} begins.`);
+    this.onBegin(
+      {
+        ...this.request,
+        players: this.players.players,
+        plies: [],
+        paused: false,
+        over: false,
+        flipped: this.players.facesDown(position),
+      },
+      position,
+    );
+  }
+}
