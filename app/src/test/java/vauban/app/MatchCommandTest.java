@@ -47,7 +47,8 @@ final class MatchCommandTest {
             "There is a file %s already; --resume goes on with the match in it.".formatted(file));
     match("--seed", "2", "--record", file.toString(), "--resume")
         .isRefused(
-            "%s does not belong to this match: line 1: its Seed is '1', not '2'.".formatted(file));
+            "The file %s does not belong to this match: line 1: its Seed is '1', not '2'."
+                .formatted(file));
   }
 
   @Test

@@ -80,11 +80,11 @@ final class GamePlay {
       case Verdict.Illegal illegal ->
           throw new Forfeit(
               Termination.ILLEGAL_MOVE,
-              "by playing %s: %s".formatted(answer.move(), illegal.reason()));
+              "it played %s: %s".formatted(answer.move(), illegal.reason()));
       case Verdict.Unreadable unreadable ->
           throw new Forfeit(
               Termination.ILLEGAL_MOVE,
-              "by playing '%s', which is no move".formatted(answer.move()));
+              "it played '%s', which is no move".formatted(answer.move()));
     }
   }
 
@@ -92,8 +92,7 @@ final class GamePlay {
     Duration allowed = clock.control() instanceof TimeControl.MoveTime(Duration time) ? time : left;
     return new Forfeit(
         Termination.TIME,
-        "on time: it took %d ms where it had %d"
-            .formatted(answer.elapsed().toMillis(), allowed.toMillis()));
+        "it took %d ms where it had %d".formatted(answer.elapsed().toMillis(), allowed.toMillis()));
   }
 
   private void make(Move move, @Nullable Answer answer) {

@@ -217,7 +217,7 @@ public final class MatchFile implements Closeable {
     private static final long serialVersionUID = 1L;
 
     OtherMatch(Path file, String reason) {
-      super("%s does not belong to this match: %s.".formatted(file, reason));
+      super("The file %s does not belong to this match: %s.".formatted(file, reason));
     }
   }
 }

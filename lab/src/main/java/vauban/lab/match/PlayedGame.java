@@ -14,7 +14,8 @@ import vauban.rules.game.Team;
  * @param plies all of them, the opening's first
  * @param end the position after them
  * @param winner null for a draw
- * @param words how it ended, a clause: {@code by checkmate}
+ * @param words how it ended: {@code by checkmate}, or what a player did: {@code it took 120 ms
+ *     where it had 100}
  * @param versionOfFirst what the first player says it is
  */
 public record PlayedGame(

@@ -97,11 +97,17 @@ final class MatchFileTest {
 
     assertThatExceptionOfType(MatchFile.OtherMatch.class)
         .isThrownBy(() -> MatchFile.open(plan(4, 1), file))
-        .withMessage(file + " does not belong to this match: line 1: its Seed is '3', not '4'.");
+        .withMessage(
+            "The file "
+                + file
+                + " does not belong to this match: line 1: its Seed is '3', not '4'.");
     Files.writeString(file, "[Game \"siege\"]\n\n1. c2e4 *\n\n");
     assertThatExceptionOfType(MatchFile.OtherMatch.class)
         .isThrownBy(() -> MatchFile.open(plan(3, 1), file))
-        .withMessage(file + " does not belong to this match: line 1: it is no game of a match.");
+        .withMessage(
+            "The file "
+                + file
+                + " does not belong to this match: line 1: it is no game of a match.");
   }
 
   private static MatchPlan plan(long seed, int games) {
