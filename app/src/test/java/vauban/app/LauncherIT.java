@@ -61,6 +61,19 @@ final class LauncherIT {
     assertThat(process.waitFor()).isZero();
   }
 
+  @Test
+  void saysThatItCannotBuildWhereItCannotWrite() throws IOException, InterruptedException {
+    String builds = LAUNCHER.resolve("launch").toString(); // no directory can be made in a file
+    Process process =
+        new ProcessBuilder(LAUNCHER.resolveSibling("scripts/build-launch").toString(), builds)
+            .start();
+    String complaint = new String(process.getErrorStream().readAllBytes(), StandardCharsets.UTF_8);
+
+    assertThat(complaint)
+        .isEqualTo("vauban: cannot build, for " + builds + " cannot be written to\n");
+    assertThat(process.waitFor()).isEqualTo(1);
+  }
+
   static boolean aFullDeviceIsThere() {
     return FULL.exists();
   }
