@@ -1,13 +1,16 @@
 package vauban.rules;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 import static org.assertj.core.api.Assertions.assertThatIllegalStateException;
 
 import java.util.ArrayDeque;
 import java.util.Deque;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import vauban.rules.game.PackedMove;
+import vauban.rules.game.Team;
 import vauban.rules.game.WorkingPosition;
 
 /** Unmaking a move restores everything, whatever the game. */
@@ -75,6 +78,42 @@ class MakeUnmakeTest {
     assertThat(Snapshot.of(copy)).isEqualTo(start);
     position.unmake();
     assertThat(Snapshot.of(position)).isEqualTo(before);
+  }
+
+  @ParameterizedTest
+  @MethodSource("vauban.rules.RuleSet#all")
+  void aSkippedTurnIsTheOtherSidesAndComesBack(RuleSet rules) {
+    String where = rules + " seed 7";
+    new RandomPlay(rules, 7)
+        .through(
+            PLIES,
+            (position, ply) -> {
+              if (position.skippable() && !position.pressed()) {
+                skipAndBack(position, where + " ply " + ply);
+              }
+            });
+  }
+
+  @Test
+  void aTurnOfParisCannotBeSkipped() {
+    WorkingPosition position = Games.SIEGE_OF_PARIS.start().working();
+
+    assertThat(position.skippable()).isFalse();
+    assertThatExceptionOfType(UnsupportedOperationException.class)
+        .isThrownBy(position::skip)
+        .withMessage("no turn of The Siege of Paris can be skipped");
+  }
+
+  private static void skipAndBack(WorkingPosition position, String where) {
+    Snapshot before = Snapshot.of(position);
+    Team team = position.team();
+    position.skip();
+    assertThat(position.team()).as(where).isEqualTo(team.other());
+    assertThat(position.key()).as(where).isNotEqualTo(before.key());
+    assertThat(position.repetitions()).as(where).isZero();
+    eachMove(position, where + " skipped");
+    position.unskip();
+    assertThat(Snapshot.of(position)).as(where).isEqualTo(before);
   }
 
   private static void eachMove(WorkingPosition position, String where) {

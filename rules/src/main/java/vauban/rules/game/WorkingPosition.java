@@ -42,6 +42,29 @@ public interface WorkingPosition {
    */
   void unmake();
 
+  /**
+   * Returns whether a search may {@link #skip} a turn: whether in this game a side is hardly ever
+   * worse off for having to move.
+   */
+  default boolean skippable() {
+    return false;
+  }
+
+  /**
+   * Gives the turn away without a move, so that a search can ask what the other side threatens. It
+   * is no ply of any game, and nothing before it counts as a repetition of what comes after it.
+   *
+   * @throws UnsupportedOperationException where the position is not {@link #skippable}
+   */
+  default void skip() {
+    throw new UnsupportedOperationException("no turn of " + game().name() + " can be skipped");
+  }
+
+  /** Takes back a {@link #skip}, once everything made after it has been unmade. */
+  default void unskip() {
+    throw new UnsupportedOperationException("no turn of " + game().name() + " can be skipped");
+  }
+
   /** Returns how many moves have been made and not unmade since the position was set up. */
   int pliesMade();
 

@@ -143,6 +143,27 @@ final class SiegePosition implements WorkingPosition {
   }
 
   @Override
+  public boolean skippable() {
+    return true;
+  }
+
+  @Override
+  public void skip() {
+    push(PackedMove.NONE, 0);
+    halfmove = 0;
+    fullmove += army;
+    army = 1 - army;
+  }
+
+  @Override
+  public void unskip() {
+    history.pop();
+    army = 1 - army;
+    fullmove -= army;
+    halfmove = (int) (undo[history.size()] >>> HALFMOVE_SHIFT);
+  }
+
+  @Override
   public int pliesMade() {
     return history.size();
   }

@@ -94,16 +94,9 @@ final class WarChessPosition implements WorkingPosition {
 
   @Override
   public void make(int move) {
-    int base = history.size() * UNDO_SIZE;
-    if (base == undo.length) {
-      undo = Arrays.copyOf(undo, base * 2);
-    }
     int to = PackedMove.to(move);
     int taken = field.at(to);
-    undo[base + UNDO_MOVE] = move;
-    undo[base + UNDO_TAKEN] = taken;
-    undo[base + UNDO_HALFMOVE] = halfmove;
-    history.push(key());
+    int base = push(move, taken);
     halfmove++;
     if (taken != 0) {
       undo[base + UNDO_SLOT] = field.remove(to);
@@ -114,6 +107,19 @@ final class WarChessPosition implements WorkingPosition {
       fullmove++;
     }
     side = BLACK - side;
+  }
+
+  /** Keeps what unmaking needs and returns where. */
+  private int push(int move, int taken) {
+    int base = history.size() * UNDO_SIZE;
+    if (base == undo.length) {
+      undo = Arrays.copyOf(undo, base * 2);
+    }
+    undo[base + UNDO_MOVE] = move;
+    undo[base + UNDO_TAKEN] = taken;
+    undo[base + UNDO_HALFMOVE] = halfmove;
+    history.push(key());
+    return base;
   }
 
   @Override
@@ -132,6 +138,27 @@ final class WarChessPosition implements WorkingPosition {
     if (side == BLACK) {
       fullmove--;
     }
+  }
+
+  @Override
+  public boolean skippable() {
+    return true;
+  }
+
+  @Override
+  public void skip() {
+    push(PackedMove.NONE, 0);
+    halfmove = 0;
+    fullmove += side == BLACK ? 1 : 0;
+    side = BLACK - side;
+  }
+
+  @Override
+  public void unskip() {
+    history.pop();
+    halfmove = undo[history.size() * UNDO_SIZE + UNDO_HALFMOVE];
+    side = BLACK - side;
+    fullmove -= side == BLACK ? 1 : 0;
   }
 
   @Override
