@@ -2,6 +2,7 @@ package vauban.engine;
 
 import vauban.engine.evaluation.Evaluator;
 import vauban.rules.game.Decision;
+import vauban.rules.game.PackedMove;
 import vauban.rules.game.Team;
 import vauban.rules.game.WorkingPosition;
 
@@ -16,24 +17,37 @@ final class AlphaBeta {
 
   private static final int REDUCED_DEPTH = 3;
   private static final int UNREDUCED_MOVES = 3;
-  private static final double REDUCTION_DIVISOR = 2.2;
-  private static final int MOST_COUNTED = 64;
-  private static final int[][] REDUCTIONS = reductions();
+
+  /** A tally of so much is worth a ply of reduction. */
+  private static final int TALLY_PER_PLY = 6_000;
 
   /** Near the leaves moves are left out that hope for too much; these are the limits. */
-  private static final int PRUNED_DEPTH = 3;
+  private static final int CALM_DEPTH = 6;
 
-  private static final int FUTILE_DEPTH = 2;
+  private static final int PRUNED_DEPTH = 5;
 
   /** What a ply may change for the better of the side that waits, or for the side to move. */
-  private static final int CALM_PLY = 100;
+  private static final int CALM_PLY = 90;
 
-  private static final int FUTILE_PLY = 150;
+  private static final int FUTILE = 100;
+  private static final int FUTILE_PLY = 90;
 
   /** Quiet moves tried at depth 0 before the rest are left out, and how many more by its square. */
   private static final int LATE_MOVES = 5;
 
   private static final int LATE_MOVES_STEP = 3;
+
+  private static final int SKIP_DEPTH = 3;
+  private static final int SKIP_REDUCTION = 3;
+  private static final int SKIP_DEPTH_PER_PLY = 4;
+  private static final int SKIP_LEAD_PER_PLY = 200;
+  private static final int VERIFIED_DEPTH = 10;
+
+  /** Without a move known to begin with, so deep a search is worth a ply less. */
+  private static final int UNKNOWN_DEPTH = 4;
+
+  private static final int SINGULAR_DEPTH = 7;
+  private static final int SINGULAR_MARGIN = 2;
 
   private final WorkingPosition position;
   private final Evaluator evaluator;
@@ -43,30 +57,29 @@ final class AlphaBeta {
   private final MoveStack stack;
   private final MoveOrder order;
   private final Quiescence quiescence;
+  private final History history;
+  private final SearchPath path = new SearchPath();
   private final Line line = new Line();
   private int rootDepth;
 
+  /** Above 0 while a skipped turn is verified: no turn is skipped above this ply. */
+  private int skipsFrom;
+
   AlphaBeta(
-      WorkingPosition position, Evaluator evaluator, TranspositionTable table, Budget budget) {
+      WorkingPosition position,
+      Evaluator evaluator,
+      TranspositionTable table,
+      History history,
+      Budget budget) {
     this.position = position;
     this.evaluator = evaluator;
     this.table = table;
+    this.history = history;
     this.budget = budget;
     judge = new Judge(position, evaluator);
     stack = new MoveStack(position);
-    order = new MoveOrder(stack, evaluator, new History(position));
-    quiescence = new Quiescence(position, judge, table, budget, stack, order, line);
-  }
-
-  private static int[][] reductions() {
-    int[][] reductions = new int[Limits.MAX_DEPTH + 2][MOST_COUNTED];
-    for (int depth = 1; depth < reductions.length; depth++) {
-      for (int tried = 1; tried < MOST_COUNTED; tried++) {
-        reductions[depth][tried] =
-            (int) Math.round(Math.log(depth) * Math.log(tried) / REDUCTION_DIVISOR);
-      }
-    }
-    return reductions;
+    order = new MoveOrder(position, stack, evaluator, history, path);
+    quiescence = new Quiescence(position, judge, table, budget, stack, order, path, line);
   }
 
   /** Returns the moves expected after the root move searched last. */
@@ -81,7 +94,9 @@ final class AlphaBeta {
    */
   int root(int move, int alpha, int beta, int depth) {
     rootDepth = depth;
+    skipsFrom = 0;
     Team team = position.team();
+    path.played(0, history.step(position, move));
     position.make(move);
     int score = reply(team, alpha, beta, depth - 1, 1, 0);
     position.unmake();
@@ -122,91 +137,216 @@ final class AlphaBeta {
     if (floor >= ceiling) {
       return floor;
     }
+    return searchMoves(floor, ceiling, Math.max(1, remaining), ply, start, threatened);
+  }
+
+  /** Searches a position that is not decided, nor drawn. */
+  private int searchMoves(
+      int floor, int ceiling, int depth, int ply, int start, boolean threatened) {
     boolean window = ceiling - floor > 1;
+    int excluded = path.excluded(ply);
     long known = table.find(position.key());
-    if (!window && TranspositionTable.depth(known) >= remaining && clockFar()) {
-      if (TranspositionTable.settles(known, floor, ceiling, ply)) {
-        return TranspositionTable.score(known, ply);
+    if (!window
+        && excluded == PackedMove.NONE
+        && TranspositionTable.depth(known) >= depth
+        && clockFar()
+        && TranspositionTable.settles(known, floor, ceiling, ply)) {
+      return TranspositionTable.score(known, ply);
+    }
+    int standing = standing(threatened, known, ply);
+    boolean improving = path.improving(ply);
+    if (!window && !threatened && excluded == PackedMove.NONE && !Score.decisive(ceiling)) {
+      if (depth <= CALM_DEPTH && standing - CALM_PLY * (improving ? depth - 1 : depth) >= ceiling) {
+        return standing;
+      }
+      if (standing >= ceiling && skips(depth, ply)) {
+        int score = skip(ceiling, depth, ply, start, standing);
+        if (score >= ceiling) {
+          return score;
+        }
       }
     }
-    boolean prunes = !window && !threatened && remaining <= PRUNED_DEPTH;
-    int standing = prunes ? judge.estimate() : 0;
-    if (prunes && standing - CALM_PLY * remaining >= ceiling && !Score.decisive(ceiling)) {
-      return standing;
+    int hashMove = TranspositionTable.move(known);
+    int remaining =
+        hashMove == PackedMove.NONE && depth >= UNKNOWN_DEPTH && excluded == PackedMove.NONE
+            ? depth - 1
+            : depth;
+    int extended = 0;
+    if (excluded == PackedMove.NONE && mayBeSingular(known, remaining, ply)) {
+      int target = TranspositionTable.score(known, ply) - SINGULAR_MARGIN * remaining;
+      path.exclude(ply, hashMove);
+      int others = searchMoves(target - 1, target, (remaining - 1) / 2, ply, start, threatened);
+      path.exclude(ply, PackedMove.NONE);
+      if (others < target) {
+        extended = 1;
+      } else if (target >= ceiling && !window) {
+        return target;
+      }
     }
     int end = stack.generate(start);
     if (end == start) {
       return Score.of(position.stuck(), ply);
     }
-    order.rankAll(start, end, TranspositionTable.move(known), ply);
-    int hope = prunes && remaining <= FUTILE_DEPTH ? standing + FUTILE_PLY * remaining : Score.WIN;
-    int most = prunes ? LATE_MOVES + LATE_MOVES_STEP * remaining * remaining : end - start;
-    int unreduced = threatened || remaining < REDUCED_DEPTH ? end - start : UNREDUCED_MOVES;
-    return bestOf(start, end, floor, ceiling, remaining, ply, hope, most, unreduced);
+    order.rankAll(start, end, hashMove, ply);
+    Node node =
+        new Node(
+            floor, ceiling, remaining, ply, threatened, improving, standing, hashMove, extended);
+    return bestOf(start, end, node);
   }
 
-  /**
-   * Searches ranked moves.
-   *
-   * @param hope what a quiet move can reach at best
-   * @param most how many moves are tried before quiet ones are left out
-   * @param unreduced how many moves are tried before quiet ones are searched less deep
-   */
-  private int bestOf(
-      int start,
-      int end,
+  private record Node(
       int floor,
       int ceiling,
       int depth,
       int ply,
-      int hope,
-      int most,
-      int unreduced) {
+      boolean threatened,
+      boolean improving,
+      int standing,
+      int hashMove,
+      int extended) {
+
+    boolean window() {
+      return ceiling - floor > 1;
+    }
+  }
+
+  private int standing(boolean threatened, long known, int ply) {
+    if (threatened) {
+      path.estimated(ply, SearchPath.UNKNOWN);
+      return SearchPath.UNKNOWN;
+    }
+    int estimate = judge.estimate();
+    path.estimated(ply, estimate);
+    if (known == TranspositionTable.MISS) {
+      return estimate;
+    }
+    int score = TranspositionTable.score(known, ply);
+    int bound = TranspositionTable.bound(known);
+    boolean better =
+        bound == TranspositionTable.EXACT
+            || (bound == TranspositionTable.LOWER && score > estimate)
+            || (bound == TranspositionTable.UPPER && score < estimate);
+    return better && !Score.decisive(score) ? score : estimate;
+  }
+
+  // ---- a turn skipped
+
+  private boolean skips(int depth, int ply) {
+    return depth >= SKIP_DEPTH
+        && ply >= skipsFrom
+        && position.skippable()
+        && !path.afterSkip(ply)
+        && judge.free();
+  }
+
+  private int skip(int ceiling, int depth, int ply, int start, int standing) {
+    int reduced =
+        depth
+            - SKIP_REDUCTION
+            - depth / SKIP_DEPTH_PER_PLY
+            - Math.min(2, (standing - ceiling) / SKIP_LEAD_PER_PLY);
+    path.skipped(ply);
+    position.skip();
+    int score = -search(-ceiling, 1 - ceiling, reduced, ply + 1, start);
+    position.unskip();
+    if (score < ceiling) {
+      return score;
+    }
+    int proven = Score.decisive(score) ? ceiling : score;
+    if (depth < VERIFIED_DEPTH || skipsFrom > 0) {
+      return proven;
+    }
+    skipsFrom = ply + 3 * reduced / 4;
+    int verified = searchMoves(ceiling - 1, ceiling, Math.max(1, reduced), ply, start, false);
+    skipsFrom = 0;
+    return verified >= ceiling ? proven : verified;
+  }
+
+  private boolean mayBeSingular(long known, int depth, int ply) {
+    return depth >= SINGULAR_DEPTH
+        && ply < 2 * rootDepth
+        && TranspositionTable.move(known) != PackedMove.NONE
+        && TranspositionTable.bound(known) != TranspositionTable.UPPER
+        && TranspositionTable.depth(known) >= depth - 3
+        && !Score.decisive(TranspositionTable.score(known, ply));
+  }
+
+  // ---- the moves
+
+  private int bestOf(int start, int end, Node node) {
     Team team = position.team();
-    boolean window = ceiling - floor > 1;
-    int alpha = floor;
+    int ply = node.ply;
+    int depth = node.depth;
+    int excluded = path.excluded(ply);
+    boolean prunes = !node.window() && !node.threatened && depth <= PRUNED_DEPTH;
+    int late = LATE_MOVES + LATE_MOVES_STEP * depth * depth;
+    int hope = node.standing + FUTILE + FUTILE_PLY * depth;
+    int alpha = node.floor;
     int best = -Score.INFINITE;
     int bestMove = 0;
-    for (int place = start; place < end && alpha < ceiling; place++) {
+    int tried = 0;
+    for (int place = start; place < end && alpha < node.ceiling; place++) {
       int move = stack.next(start, place, end);
-      int tried = place - start;
-      boolean quiet = order.quiet(place);
-      if (quiet && best > -Score.LEAST_WIN && (tried >= most || hope <= alpha)) {
+      if (move == excluded) {
         continue;
       }
-      int reduction = quiet && tried >= unreduced ? reduction(depth, tried, window) : 0;
+      boolean quiet = order.quiet(place);
+      if (prunes && quiet && best > -Score.LEAST_WIN && (tried >= late || hope <= alpha)) {
+        continue;
+      }
+      int step = history.step(position, move);
+      int reduction = quiet ? reduction(node, place, step, tried) : 0;
+      int next = depth - 1 + (move == node.hashMove ? node.extended : 0);
+      path.played(ply, step);
       position.make(move);
       int score;
       if (tried == 0) {
-        score = reply(team, alpha, ceiling, depth - 1, ply + 1, end);
+        score = reply(team, alpha, node.ceiling, next, ply + 1, end);
       } else {
-        score = reply(team, alpha, alpha + 1, depth - 1 - reduction, ply + 1, end);
+        score = reply(team, alpha, alpha + 1, next - reduction, ply + 1, end);
         if (score > alpha && reduction > 0) {
-          score = reply(team, alpha, alpha + 1, depth - 1, ply + 1, end);
+          score = reply(team, alpha, alpha + 1, next, ply + 1, end);
         }
-        if (score > alpha && score < ceiling) {
-          score = reply(team, alpha, ceiling, depth - 1, ply + 1, end);
+        if (score > alpha && score < node.ceiling) {
+          score = reply(team, alpha, node.ceiling, next, ply + 1, end);
         }
       }
       position.unmake();
+      tried++;
       best = Math.max(best, score);
       if (score > alpha) {
         alpha = score;
         bestMove = move;
         line.lead(ply, move);
-        if (score >= ceiling) {
+        if (score >= node.ceiling) {
           order.refuted(start, place, depth, ply);
         }
       }
     }
-    int bound = TranspositionTable.boundOf(best, bestMove, ceiling);
-    table.store(position.key(), bestMove, depth, bound, best, ply);
+    if (tried == 0) {
+      // Only the move left out is there, so nothing else comes near it.
+      return node.floor;
+    }
+    if (excluded == PackedMove.NONE) {
+      int bound = TranspositionTable.boundOf(best, bestMove, node.ceiling);
+      table.store(position.key(), bestMove, depth, bound, best, ply);
+    }
     return best;
   }
 
-  private static int reduction(int depth, int tried, boolean window) {
-    int reduction = REDUCTIONS[depth][Math.min(MOST_COUNTED - 1, tried)];
-    return Math.clamp(window ? reduction - 1 : reduction, 0, depth - 2);
+  private int reduction(Node node, int place, int step, int tried) {
+    if (node.threatened || node.depth < REDUCED_DEPTH || tried < UNREDUCED_MOVES) {
+      return 0;
+    }
+    int reduction = Reductions.plies(node.depth, tried);
+    if (node.window()) {
+      reduction--;
+    }
+    if (!node.improving) {
+      reduction++;
+    }
+    reduction -= order.killer(place) ? 1 : history.tally(step, path, node.ply) / TALLY_PER_PLY;
+    return Math.clamp(reduction, 0, node.depth - 2);
   }
 
   private boolean progressing() {

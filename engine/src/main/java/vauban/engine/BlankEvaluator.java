@@ -29,4 +29,9 @@ final class BlankEvaluator implements Evaluator {
   public boolean threatened() {
     return position.pressed();
   }
+
+  @Override
+  public boolean free() {
+    return false;
+  }
 }

@@ -1,9 +1,12 @@
 package vauban.engine;
 
+import java.util.function.Function;
 import vauban.engine.evaluation.Evaluator;
+import vauban.engine.evaluation.Weights;
 import vauban.engine.paris.ParisEvaluator;
 import vauban.engine.siege.SiegeEvaluator;
 import vauban.engine.warchess.WarChessEvaluator;
+import vauban.rules.game.Game;
 import vauban.rules.game.WorkingPosition;
 import vauban.rules.paris.ParisPosition;
 
@@ -11,17 +14,50 @@ import vauban.rules.paris.ParisPosition;
  * The evaluator of each game. A new game is added here, and nowhere else in the engine; until it
  * is, the engine plays it without judgement.
  */
-final class Evaluators {
+public final class Evaluators {
 
   private Evaluators() {}
 
-  /** Returns an evaluator bound to a working position. */
-  static Evaluator of(WorkingPosition position) {
+  /** Returns an evaluator with the tuned weights, bound to a working position. */
+  public static Evaluator of(WorkingPosition position) {
     return switch (position.game().id()) {
       case "siege" -> new SiegeEvaluator(position);
       case "war-chess" -> new WarChessEvaluator(position);
       case "siege-of-paris" -> new ParisEvaluator((ParisPosition) position);
       default -> new BlankEvaluator(position);
     };
+  }
+
+  /**
+   * Returns what binds evaluators with other weights, for tuning.
+   *
+   * @param weights those of {@link #weights} with other numbers
+   * @throws IllegalArgumentException where the game has no weights
+   */
+  public static Function<WorkingPosition, Evaluator> with(Game game, Weights weights) {
+    return switch (game.id()) {
+      case "siege" -> SiegeEvaluator.with(weights);
+      case "war-chess" -> WarChessEvaluator.with(weights);
+      case "siege-of-paris" -> ParisEvaluator.with(weights);
+      default -> throw unweighed(game);
+    };
+  }
+
+  /**
+   * Returns the tuned weights of a game.
+   *
+   * @throws IllegalArgumentException where the game has none
+   */
+  public static Weights weights(Game game) {
+    return switch (game.id()) {
+      case "siege" -> SiegeEvaluator.weights();
+      case "war-chess" -> WarChessEvaluator.weights();
+      case "siege-of-paris" -> ParisEvaluator.weights();
+      default -> throw unweighed(game);
+    };
+  }
+
+  private static IllegalArgumentException unweighed(Game game) {
+    return new IllegalArgumentException(game.name() + " has no evaluation with weights");
   }
 }

@@ -40,13 +40,18 @@ final class IterativeDeepening {
   private int steadyIterations;
 
   IterativeDeepening(
-      Position root, Limits limits, TranspositionTable table, Deadline deadline, Budget budget) {
+      Position root,
+      Limits limits,
+      TranspositionTable table,
+      History history,
+      Deadline deadline,
+      Budget budget) {
     this.limits = limits;
     this.deadline = deadline;
     this.budget = budget;
     position = root.working();
     evaluator = Evaluators.of(position);
-    alphaBeta = new AlphaBeta(position, evaluator, table, budget);
+    alphaBeta = new AlphaBeta(position, evaluator, table, history, budget);
     collect(root);
     lines = Math.min(limits.lines(), moves.size());
   }

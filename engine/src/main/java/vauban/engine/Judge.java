@@ -22,4 +22,9 @@ final class Judge {
     int score = evaluator.score();
     return Score.estimate(score - score * position.halfmove() / (2 * position.progressLimit()));
   }
+
+  /** Returns whether the side to move would hardly be in want of a good move. */
+  boolean free() {
+    return evaluator.free();
+  }
 }

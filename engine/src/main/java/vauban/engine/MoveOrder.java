@@ -1,10 +1,11 @@
 package vauban.engine;
 
 import vauban.engine.evaluation.Evaluator;
+import vauban.rules.game.WorkingPosition;
 
 /**
  * In which order moves are tried: the one that proved best before, then what gains most at once,
- * then the killers, then by history.
+ * then the killers, then by history, then what loses at once.
  */
 final class MoveOrder {
 
@@ -15,14 +16,26 @@ final class MoveOrder {
   /** Quiet moves are worth less than this; no gain is so negative that another move falls below. */
   private static final int MOST_QUIET_WORTH = GAIN_WORTH / 2;
 
+  /** What a hundredth of a foot soldier lost counts against tallies. */
+  private static final int LOSS_WEIGHT = 1;
+
+  private final WorkingPosition position;
   private final MoveStack stack;
   private final Evaluator evaluator;
   private final History history;
+  private final SearchPath path;
 
-  MoveOrder(MoveStack stack, Evaluator evaluator, History history) {
+  MoveOrder(
+      WorkingPosition position,
+      MoveStack stack,
+      Evaluator evaluator,
+      History history,
+      SearchPath path) {
+    this.position = position;
     this.stack = stack;
     this.evaluator = evaluator;
     this.history = history;
+    this.path = path;
   }
 
   /** Ranks all moves of a list. */
@@ -38,8 +51,11 @@ final class MoveOrder {
     if (gain > 0) {
       return GAIN_WORTH + gain;
     }
-    int killer = history.killer(move, ply);
-    return killer > 0 ? KILLER_WORTH + killer : history.tally(move) + gain;
+    int killer = history.killer(move, path, ply);
+    if (killer > 0 && gain == 0) {
+      return KILLER_WORTH + killer;
+    }
+    return history.tally(history.step(position, move), path, ply) + LOSS_WEIGHT * gain;
   }
 
   /**
@@ -59,9 +75,20 @@ final class MoveOrder {
     return loud;
   }
 
+  /** Returns the step that a move of the position makes. */
+  int step(int move) {
+    return history.step(position, move);
+  }
+
   /** Returns whether the move handed out from a place gains nothing and was not best before. */
   boolean quiet(int place) {
     return stack.worth(place) < MOST_QUIET_WORTH;
+  }
+
+  /** Returns whether the move handed out from a place is a killer. */
+  boolean killer(int place) {
+    int worth = stack.worth(place);
+    return worth > KILLER_WORTH && worth < MOST_QUIET_WORTH;
   }
 
   /** Learns which quiet move refuted the position, and which were tried in vain before it. */
@@ -70,10 +97,10 @@ final class MoveOrder {
     if (evaluator.gain(move) > 0) {
       return;
     }
-    history.refuted(move, depth, ply);
+    history.refuted(move, history.step(position, move), path, ply, depth);
     for (int i = start; i < place; i++) {
       if (quiet(i)) {
-        history.failed(stack.ranked(i), depth);
+        history.failed(history.step(position, stack.ranked(i)), path, ply, depth);
       }
     }
   }

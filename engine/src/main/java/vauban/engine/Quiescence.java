@@ -22,6 +22,7 @@ final class Quiescence {
   private final Budget budget;
   private final MoveStack stack;
   private final MoveOrder order;
+  private final SearchPath path;
   private final Line line;
 
   Quiescence(
@@ -31,6 +32,7 @@ final class Quiescence {
       Budget budget,
       MoveStack stack,
       MoveOrder order,
+      SearchPath path,
       Line line) {
     this.position = position;
     this.judge = judge;
@@ -38,6 +40,7 @@ final class Quiescence {
     this.budget = budget;
     this.stack = stack;
     this.order = order;
+    this.path = path;
     this.line = line;
   }
 
@@ -87,6 +90,7 @@ final class Quiescence {
     int bestMove = 0;
     for (int place = start; place < end && alpha < ceiling; place++) {
       int move = stack.next(start, place, end);
+      path.played(ply, order.step(move));
       position.make(move);
       int score =
           position.team() == team

@@ -25,14 +25,16 @@ public final class Search {
   private final List<Budget> budgets = new ArrayList<>();
   private final List<IterativeDeepening> searches = new ArrayList<>();
 
-  Search(Position root, Limits limits, TranspositionTable table, int threads) {
+  Search(Position root, Limits limits, TranspositionTable table, List<History> histories) {
     this.root = root;
     deadline = new Deadline(limits);
+    int threads = histories.size();
     long nodes = limits.nodes() / threads + (limits.nodes() % threads == 0 ? 0 : 1);
-    for (int i = 0; i < threads; i++) {
+    for (History history : histories) {
+      history.nextSearch();
       Budget budget = new Budget(deadline, nodes);
       budgets.add(budget);
-      searches.add(new IterativeDeepening(root, limits, table, deadline, budget));
+      searches.add(new IterativeDeepening(root, limits, table, history, deadline, budget));
     }
   }
 

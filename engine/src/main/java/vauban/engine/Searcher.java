@@ -1,5 +1,7 @@
 package vauban.engine;
 
+import java.util.List;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import vauban.rules.game.Position;
 
@@ -21,6 +23,10 @@ public final class Searcher {
 
   private final TranspositionTable table;
   private final int threads;
+
+  /** What each thread has learnt of the moves of one game; empty before the first search. */
+  private List<History> histories = List.of();
+
   private volatile @Nullable Search current;
 
   /**
@@ -59,7 +65,10 @@ public final class Searcher {
    * @throws IllegalArgumentException where the position has no moves, or not those to choose from
    */
   public Search prepare(Position position, Limits limits) {
-    Search search = new Search(position, limits, table, threads);
+    if (histories.isEmpty() || !histories.getFirst().game().equals(position.game())) {
+      histories = Stream.generate(() -> new History(position.game())).limit(threads).toList();
+    }
+    Search search = new Search(position, limits, table, histories);
     table.nextSearch();
     current = search;
     return search;
@@ -88,6 +97,7 @@ public final class Searcher {
   /** Forgets what was learnt in the last game. */
   public void newGame() {
     table.clear();
+    histories = List.of();
   }
 
   /** Returns how full the hash table is of what the last search stored, in thousandths. */

@@ -27,4 +27,10 @@ public interface Evaluator {
    * Returns whether the side to move is under such a threat that its answers are worth a ply more.
    */
   boolean threatened();
+
+  /**
+   * Returns whether the side to move has enough that moves freely, so that having to move is no
+   * disadvantage. Search then tries what happens if it does not.
+   */
+  boolean free();
 }

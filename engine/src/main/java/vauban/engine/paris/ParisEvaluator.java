@@ -1,13 +1,13 @@
 package vauban.engine.paris;
 
+import java.util.function.Function;
 import vauban.engine.evaluation.Distances;
 import vauban.engine.evaluation.Evaluator;
-import vauban.engine.evaluation.PieceTable;
+import vauban.engine.evaluation.Weights;
 import vauban.rules.Games;
-import vauban.rules.game.Game;
 import vauban.rules.game.PackedMove;
-import vauban.rules.game.Piece;
 import vauban.rules.game.Team;
+import vauban.rules.game.WorkingPosition;
 import vauban.rules.paris.ParisLines;
 import vauban.rules.paris.ParisOptions;
 import vauban.rules.paris.ParisPosition;
@@ -19,6 +19,12 @@ import vauban.rules.paris.ParisPosition;
  */
 public final class ParisEvaluator implements Evaluator {
 
+  /** How many besiegers still to be taken are the last few. */
+  private static final int LAST_FEW = 8;
+
+  /** How many officers the garrison need not take: six of the twelve. */
+  private static final int OFFICERS_SPARED = 6;
+
   /** Gain of an entry, which cannot be undone. */
   private static final int ENTRY = 150;
 
@@ -27,32 +33,37 @@ public final class ParisEvaluator implements Evaluator {
   private static final Distances DISTANCES = new Distances(Games.SIEGE_OF_PARIS.board());
 
   private final ParisPosition position;
+  private final ParisWeights weights;
   private final Survey survey;
   private final ParisLines lines;
   private final int[] values;
   private final int menNeeded;
   private final int[] targets = new int[MOST_TARGETS];
 
-  /** Binds an evaluator to a position of the Siege of Paris. */
+  /** Binds an evaluator with the tuned weights to a position of the Siege of Paris. */
   public ParisEvaluator(ParisPosition position) {
+    this(position, ParisWeights.TUNED);
+  }
+
+  /** Returns what binds evaluators with weights of one's own to positions of the Siege of Paris. */
+  public static Function<WorkingPosition, Evaluator> with(Weights weights) {
+    ParisWeights own = new ParisWeights(weights);
+    return position -> new ParisEvaluator((ParisPosition) position, own);
+  }
+
+  private ParisEvaluator(ParisPosition position, ParisWeights weights) {
     this.position = position;
-    Game game = position.game();
+    this.weights = weights;
     ParisOptions options = (ParisOptions) position.options();
     survey = new Survey(position);
     lines = ParisLines.of(options.colonel());
-    values = PieceTable.values(game, ParisEvaluator::value);
+    values = weights.values;
     menNeeded = options.insideMen();
   }
 
-  private static int value(Piece piece) {
-    return switch (piece.kind().letter()) {
-      case 'M' -> ParisWeights.MAN;
-      case 'K' -> ParisWeights.CAPTAIN;
-      case 'L' -> ParisWeights.LIEUTENANT;
-      case 'C' -> ParisWeights.COLONEL;
-      case 'G' -> ParisWeights.GENERAL;
-      default -> 0;
-    };
+  /** Returns the weights as they stand beside this class. */
+  public static Weights weights() {
+    return ParisWeights.TUNED.weights();
   }
 
   @Override
@@ -61,7 +72,7 @@ public final class ParisEvaluator implements Evaluator {
     int score =
         strength(survey.men, survey.menOutside)
             + strength(survey.officers, survey.officersOutside)
-            - ParisWeights.FULL_STRENGTH
+            - weights.fullStrength
             + inside()
             + nextIn()
             + gates()
@@ -69,12 +80,12 @@ public final class ParisEvaluator implements Evaluator {
             + takeable()
             + hunt();
     if (survey.menInside + survey.officersInside > 0 && score < 0) {
-      score /= ParisWeights.LEAD_WITH_BESIEGER_INSIDE;
+      score /= weights.leadWithBesiegerInside;
     }
     if ((survey.menInReach < menNeeded || survey.officersInReach == 0) && score > 0) {
-      score /= ParisWeights.LEAD_WITHOUT_GROUP;
+      score /= weights.leadWithoutGroup;
     }
-    return (position.team() == Team.FIRST ? score : -score) + ParisWeights.TEMPO;
+    return (position.team() == Team.FIRST ? score : -score) + weights.tempo;
   }
 
   private int strength(int[] besiegers, int count) {
@@ -82,29 +93,28 @@ public final class ParisEvaluator implements Evaluator {
     for (int i = 0; i < count; i++) {
       int piece = position.at(besiegers[i]);
       int moves = Survey.WAYS_IN.moves(piece, besiegers[i]);
-      strength += values[piece] + ParisWeights.at(ParisWeights.APPROACH, moves);
+      strength += values[piece] + ParisWeights.at(weights.approach, moves);
     }
     return strength;
   }
 
   private int inside() {
-    int[] worth =
-        survey.officersInside > 0 ? ParisWeights.MEN_INSIDE : ParisWeights.MEN_INSIDE_ALONE;
-    return survey.menInside * ParisWeights.MAN
-        + survey.officersInside * ParisWeights.CAPTAIN
+    int[] worth = survey.officersInside > 0 ? weights.menInside : weights.menInsideAlone;
+    return survey.menInside * weights.man
+        + survey.officersInside * weights.captain
         + worth[Math.min(survey.menInside, menNeeded)]
-        + Math.max(0, survey.menInside - menNeeded) * ParisWeights.MAN_TOO_MANY
-        + Math.max(0, survey.officersInside - 1) * ParisWeights.OFFICER_TOO_MANY
-        + (survey.officersInside > 0 ? ParisWeights.OFFICER_INSIDE : 0);
+        + Math.max(0, survey.menInside - menNeeded) * weights.manTooMany
+        + Math.max(0, survey.officersInside - 1) * weights.officerTooMany
+        + (survey.officersInside > 0 ? weights.officerInside : 0);
   }
 
   private int nextIn() {
     int score = 0;
     if (survey.menInside < menNeeded) {
-      score += ParisWeights.at(ParisWeights.NEXT_IN, survey.nearestMan);
+      score += ParisWeights.at(weights.nextIn, survey.nearestMan);
     }
     if (survey.officersInside == 0) {
-      score += ParisWeights.at(ParisWeights.NEXT_IN, survey.nearestOfficer);
+      score += ParisWeights.at(weights.nextIn, survey.nearestOfficer);
     }
     return score;
   }
@@ -114,9 +124,9 @@ public final class ParisEvaluator implements Evaluator {
     for (int gate = 0; gate < survey.nearest.length; gate++) {
       int piece = position.at(Survey.WAYS_IN.cell(gate));
       if (piece == 0) {
-        score += ParisWeights.at(ParisWeights.OPEN_GATE, survey.nearest[gate]);
+        score += ParisWeights.at(weights.openGate, survey.nearest[gate]);
       } else if (values[piece] > 0) {
-        score += ParisWeights.GATE_STOPPED;
+        score += weights.gateStopped;
       }
     }
     return score;
@@ -127,7 +137,7 @@ public final class ParisEvaluator implements Evaluator {
     for (int i = 0; i < survey.garrisonSize; i++) {
       room += room(survey.garrison[i]);
     }
-    return ParisWeights.at(ParisWeights.GARRISON_ROOM, room);
+    return ParisWeights.at(weights.garrisonRoom, room);
   }
 
   private int room(int from) {
@@ -149,18 +159,18 @@ public final class ParisEvaluator implements Evaluator {
       return 0;
     }
     return position.team() == Team.SECOND
-        ? ParisWeights.TAKEABLE_NOW * count
-        : ParisWeights.TAKEABLE * (count - 1);
+        ? weights.takeableNow * count
+        : weights.takeable * (count - 1);
   }
 
   private int hunt() {
     int besiegersLeft = survey.menOutside + survey.menInside;
     int officersLeft = survey.officersOutside + survey.officersInside;
-    int spare = Math.min(officersLeft, ParisWeights.OFFICERS_SPARED);
-    if (besiegersLeft + officersLeft - spare > ParisWeights.LAST_FEW) {
+    int spare = Math.min(officersLeft, OFFICERS_SPARED);
+    if (besiegersLeft + officersLeft - spare > LAST_FEW) {
       return 0;
     }
-    int score = chased(survey.men, survey.menOutside) + spare * ParisWeights.SPARE_OFFICER;
+    int score = chased(survey.men, survey.menOutside) + spare * weights.spareOfficer;
     return officersLeft == spare ? score : score + chased(survey.officers, survey.officersOutside);
   }
 
@@ -171,7 +181,7 @@ public final class ParisEvaluator implements Evaluator {
       for (int hunter = 0; hunter < survey.hunters; hunter++) {
         steps = Math.min(steps, DISTANCES.steps(survey.garrison[hunter], besiegers[i]));
       }
-      score += ParisWeights.at(ParisWeights.HUNT, steps);
+      score += ParisWeights.at(weights.hunt, steps);
     }
     return score;
   }
@@ -195,6 +205,11 @@ public final class ParisEvaluator implements Evaluator {
 
   @Override
   public boolean threatened() {
+    return false;
+  }
+
+  @Override
+  public boolean free() {
     return false;
   }
 }

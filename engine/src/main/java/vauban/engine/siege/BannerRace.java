@@ -1,7 +1,5 @@
 package vauban.engine.siege;
 
-import vauban.rules.board.Board;
-import vauban.rules.board.Direction;
 import vauban.rules.game.Team;
 import vauban.rules.game.WorkingPosition;
 
@@ -20,7 +18,6 @@ final class BannerRace {
   private static final int BESIDE_GENERAL = 1;
 
   private final WorkingPosition position;
-  private final Board board;
   private final int[] teams;
   private final int team;
   private final BannerWays ways;
@@ -35,9 +32,8 @@ final class BannerRace {
     this.position = position;
     this.teams = teams;
     this.team = team.ordinal();
-    board = position.game().board();
     ways = BannerWays.of(team);
-    needs = new int[board.size()];
+    needs = new int[position.game().board().size()];
   }
 
   /**
@@ -65,15 +61,8 @@ final class BannerRace {
     int piece = position.at(square);
     int hindrance = piece == 0 ? 0 : teams[piece] == team ? OWN_PIECE : ENEMY_PIECE;
     // In the headquarters the game is over before the General can take.
-    return ways.goal[square] || !beside(square, enemyGeneral)
+    return ways.goal[square] || !ways.beside[enemyGeneral][square]
         ? hindrance
         : hindrance + BESIDE_GENERAL;
-  }
-
-  private boolean beside(int square, int general) {
-    return board.neighbour(general, Direction.NORTH) == square
-        || board.neighbour(general, Direction.EAST) == square
-        || board.neighbour(general, Direction.SOUTH) == square
-        || board.neighbour(general, Direction.WEST) == square;
   }
 }

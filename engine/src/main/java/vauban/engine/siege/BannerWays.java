@@ -25,10 +25,14 @@ final class BannerWays {
   /** By square, whether it belongs to the enemy's headquarters. */
   final boolean[] goal;
 
+  /** By square of a General, the squares straight beside him. */
+  final boolean[][] beside;
+
   private BannerWays(Board board, Team team) {
     ahead = new int[board.size()][];
     ways = new int[board.size()][];
     goal = new boolean[board.size()];
+    beside = new boolean[board.size()][board.size()];
     String headquarters = team == Team.FIRST ? "north-headquarters" : "south-headquarters";
     for (Region region : board.regions()) {
       for (Square square : region.squares()) {
@@ -37,6 +41,12 @@ final class BannerWays {
     }
     for (int square = 0; square < ahead.length; square++) {
       ahead[square] = ahead(board, team, square);
+      for (Direction direction : Direction.values()) {
+        int next = board.neighbour(square, direction);
+        if (next != Board.NONE && (direction.dx() == 0 || direction.dy() == 0)) {
+          beside[square][next] = true;
+        }
+      }
     }
     for (int square = 0; square < ways.length; square++) {
       ways[square] = ways(square);

@@ -1,23 +1,18 @@
 package vauban.engine.siege;
 
-import java.util.EnumSet;
-import java.util.Set;
+import java.util.function.Function;
 import vauban.engine.evaluation.Evaluator;
 import vauban.engine.evaluation.PieceTable;
+import vauban.engine.evaluation.Weights;
 import vauban.rules.Games;
-import vauban.rules.board.Board;
-import vauban.rules.board.Direction;
-import vauban.rules.board.Square;
 import vauban.rules.game.Game;
 import vauban.rules.game.PackedMove;
-import vauban.rules.game.Piece;
 import vauban.rules.game.Team;
 import vauban.rules.game.WorkingPosition;
-import vauban.rules.kit.Paths;
 
 /**
- * Judges positions of Siege: material where it stands, the room that long-range pieces have, the
- * General at home, and the race of the Banners for the headquarters.
+ * Judges positions of Siege: material where it stands, the room that pieces have, what foot and
+ * Cavalry attack, who besieges a General, and the race of the Banners for the headquarters.
  */
 public final class SiegeEvaluator implements Evaluator {
 
@@ -27,129 +22,176 @@ public final class SiegeEvaluator implements Evaluator {
   /** A capture by a cheaper piece is tried first, by this part of the difference. */
   private static final int CAPTURER_SHARE = 16;
 
-  private static final Set<Direction> STRAIGHT =
-      EnumSet.of(Direction.NORTH, Direction.EAST, Direction.SOUTH, Direction.WEST);
-
-  private static final Board BOARD = Games.SIEGE.board();
-  private static final Paths STRAIGHT_PATHS = Paths.rays(BOARD, STRAIGHT, BOARD.size());
-  private static final Paths OBLIQUE_PATHS =
-      Paths.rays(BOARD, EnumSet.complementOf(EnumSet.copyOf(STRAIGHT)), BOARD.size());
-  private static final PieceTable TABLE = new PieceTable(Games.SIEGE, SiegeEvaluator::worth);
+  private static final int SQUARES = Games.SIEGE.board().size();
+  private static final int MOST_PIECES = 40;
 
   private final WorkingPosition position;
+  private final SiegeWeights weights;
   private final int[] values;
   private final int[] teams;
-  private final int[] mobility;
-  private final Paths[] paths;
-  private final int[] generals = new int[2];
-  private final int[] banners = new int[2];
   private final int[] kinds;
-  private final FootDefence foot;
+  private final Exchange exchange;
   private final BannerRace[] races;
 
-  /** Binds an evaluator to a position of Siege. */
+  // What the walk over the board finds.
+  private final int[] occupied = new int[MOST_PIECES];
+  private final int[] generals = new int[2];
+  private final int[] banners = new int[2];
+  private final int[] scouts = new int[2];
+  private final int[] besiegers = new int[2];
+
+  /** Binds an evaluator with the tuned weights to a position of Siege. */
   public SiegeEvaluator(WorkingPosition position) {
+    this(position, SiegeWeights.TUNED);
+  }
+
+  /** Returns what binds evaluators with weights of one's own to positions of Siege. */
+  public static Function<WorkingPosition, Evaluator> with(Weights weights) {
+    SiegeWeights own = new SiegeWeights(weights);
+    return position -> new SiegeEvaluator(position, own);
+  }
+
+  private SiegeEvaluator(WorkingPosition position, SiegeWeights weights) {
     this.position = position;
+    this.weights = weights;
     Game game = position.game();
-    values = PieceTable.values(game, SiegeEvaluator::value);
+    values = weights.values;
     teams = PieceTable.values(game, piece -> piece.army().team().ordinal());
     kinds = PieceTable.values(game, piece -> piece.kind().letter());
-    mobility = PieceTable.values(game, SiegeEvaluator::mobility);
-    paths = new Paths[values.length];
-    for (int i = 1; i < paths.length; i++) {
-      paths[i] = kinds[i] == 'S' ? OBLIQUE_PATHS : STRAIGHT_PATHS;
-    }
-    foot = new FootDefence(position, teams, kinds);
+    exchange = new Exchange(position, values, teams, kinds);
     races =
         new BannerRace[] {
           new BannerRace(position, teams, Team.FIRST), new BannerRace(position, teams, Team.SECOND)
         };
   }
 
-  private static int value(Piece piece) {
-    return switch (piece.kind().letter()) {
-      case 'B' -> SiegeWeights.BANNER;
-      case 'C' -> SiegeWeights.CAVALRYMAN;
-      case 'S' -> SiegeWeights.SCOUT;
-      case 'A' -> SiegeWeights.ARTILLERY;
-      case 'F' -> SiegeWeights.FORT;
-      case 'I' -> SiegeWeights.INFANTRYMAN;
-      case 'N' -> SiegeWeights.SENIOR;
-      default -> 0;
-    };
-  }
-
-  private static int mobility(Piece piece) {
-    return switch (piece.kind().letter()) {
-      case 'S' -> SiegeWeights.SCOUT_MOBILITY;
-      case 'A' -> SiegeWeights.ARTILLERY_MOBILITY;
-      case 'F' -> SiegeWeights.FORT_MOBILITY;
-      default -> 0;
-    };
-  }
-
-  /** What a piece is worth where it stands, positive for the first team. */
-  private static int worth(Piece piece, Square square) {
-    boolean first = piece.army().team() == Team.FIRST;
-    int ranksGone = first ? square.rank() - 1 : 8 - square.rank();
-    int aside = square.file() < 5 ? 4 - square.file() : square.file() - 5;
-    int fromMiddle = square.rank() < 5 ? 4 - square.rank() : square.rank() - 5;
-    int place =
-        switch (piece.kind().letter()) {
-          case 'I' ->
-              SiegeWeights.INFANTRY_ADVANCE[Math.max(0, ranksGone - 1)]
-                  + SiegeWeights.INFANTRY_CENTRE * (4 - aside);
-          case 'C' -> SiegeWeights.CAVALRY_CENTRE * (7 - aside - fromMiddle);
-          case 'G' -> SiegeWeights.GENERAL_ABROAD * ranksGone + SiegeWeights.GENERAL_ASIDE * aside;
-          default -> 0;
-        };
-    int worth = value(piece) + place;
-    return first ? worth : -worth;
+  /** Returns the weights as they stand beside this class. */
+  public static Weights weights() {
+    return SiegeWeights.TUNED.weights();
   }
 
   @Override
   public int score() {
+    int count = find();
     int score = 0;
+    int crowd = 0;
+    for (int i = 0; i < count; i++) {
+      int square = occupied[i];
+      int piece = position.at(square);
+      int active = active(piece, square);
+      int crowded = weights.crowd[piece];
+      score += weights.table.of(piece, square) + (teams[piece] == 0 ? active : -active);
+      crowd += teams[piece] == 0 ? crowded : -crowded;
+    }
+    score += crowd * count + ofTeam(0) - ofTeam(1);
+    return (position.team() == Team.FIRST ? score : -score) + weights.tempo;
+  }
+
+  private int find() {
     banners[0] = -1;
     banners[1] = -1;
-    for (int square = 0; square < BOARD.size(); square++) {
+    scouts[0] = 0;
+    scouts[1] = 0;
+    besiegers[0] = 0;
+    besiegers[1] = 0;
+    int count = 0;
+    for (int square = 0; square < SQUARES; square++) {
       int piece = position.at(square);
       if (piece == 0) {
         continue;
       }
-      score += TABLE.of(piece, square);
-      if (mobility[piece] > 0) {
-        int room = mobility[piece] * room(paths[piece].from(square));
-        score += teams[piece] == 0 ? room : -room;
-      } else if (kinds[piece] == 'G') {
-        generals[teams[piece]] = square;
-      } else if (kinds[piece] == 'B') {
-        banners[teams[piece]] = square;
+      occupied[count++] = square;
+      switch (kinds[piece]) {
+        case 'G' -> generals[teams[piece]] = square;
+        case 'B' -> banners[teams[piece]] = square;
+        case 'S' -> scouts[teams[piece]]++;
+        default -> {}
       }
     }
-    score += race(0) - race(1);
-    return (position.team() == Team.FIRST ? score : -score) + SiegeWeights.TEMPO;
+    return count;
   }
 
-  private int room(int[][] lines) {
-    int room = 0;
-    for (int[] line : lines) {
-      for (int square : line) {
-        if (position.at(square) != 0) {
+  /** What a piece does from where it stands. */
+  private int active(int piece, int square) {
+    return switch (kinds[piece]) {
+      case 'I', 'N' -> foot(piece, square);
+      case 'C' -> cavalry(piece, square);
+      case 'S' -> line(piece, SiegeLines.OBLIQUE.from(square), 0);
+      case 'F' -> line(piece, SiegeLines.STRAIGHT.from(square), 0);
+      case 'A' -> line(piece, SiegeLines.STRAIGHT.from(square), 1);
+      default -> 0;
+    };
+  }
+
+  private int foot(int piece, int square) {
+    int worth = 0;
+    for (int to : SiegeLines.FOOT[teams[piece]][square]) {
+      int met = position.at(to);
+      if (met == 0) {
+        continue;
+      }
+      if (teams[met] != teams[piece]) {
+        worth -= weights.underFoot[kinds[met]];
+      } else if (kinds[met] == 'I') {
+        worth += weights.infantrymanHeld;
+      }
+    }
+    return worth;
+  }
+
+  private int cavalry(int piece, int square) {
+    int worth = 0;
+    boolean besieges = false;
+    int general = generals[1 - teams[piece]];
+    for (int to : SiegeLines.LEAPS[square]) {
+      int met = position.at(to);
+      if (met == 0) {
+        worth += weights.room[piece];
+      } else if (teams[met] != teams[piece]) {
+        worth -= weights.underHoof[kinds[met]];
+      }
+      besieges |= SiegeLines.NEAR[general][to];
+    }
+    besiegers[teams[piece]] += besieges ? 1 : 0;
+    return worth;
+  }
+
+  /**
+   * What a piece does along its lines.
+   *
+   * @param screens pieces between it and what it captures
+   */
+  private int line(int piece, int[][] rays, int screens) {
+    int free = 0;
+    boolean besieges = false;
+    int general = generals[1 - teams[piece]];
+    for (int[] ray : rays) {
+      int passed = 0;
+      for (int square : ray) {
+        boolean empty = position.at(square) == 0;
+        if (empty && passed == 0) {
+          free++;
+        }
+        besieges |= passed == screens && SiegeLines.NEAR[general][square];
+        if (!empty && passed++ == screens) {
           break;
         }
-        room++;
       }
     }
-    return room;
+    besiegers[teams[piece]] += besieges ? 1 : 0;
+    return weights.room[piece] * free;
   }
 
-  private int race(int team) {
-    if (banners[team] < 0) {
-      return 0;
+  private int ofTeam(int team) {
+    int most = weights.siegeOfGeneral.length - 1;
+    int worth = weights.siegeOfGeneral[Math.min(most, besiegers[team])];
+    if (scouts[team] >= 2) {
+      worth += weights.scoutPair;
     }
-    int moves = races[team].moves(banners[team], generals[1 - team]);
-    return SiegeWeights.RACE[moves];
+    if (banners[team] >= 0) {
+      worth += weights.race[races[team].moves(banners[team], generals[1 - team])];
+    }
+    return worth;
   }
 
   @Override
@@ -159,9 +201,10 @@ public final class SiegeEvaluator implements Evaluator {
     int gain = 0;
     int taken = position.at(PackedMove.to(move));
     if (taken != 0) {
-      boolean lost =
-          values[piece] > values[taken] && foot.defends(teams[taken], PackedMove.to(move));
-      gain = values[taken] - values[piece] / (lost ? 1 : CAPTURER_SHARE);
+      gain = values[taken] - values[piece] / CAPTURER_SHARE;
+      if (values[piece] > values[taken]) {
+        gain = Math.min(gain, exchange.result(move));
+      }
     }
     if (PackedMove.kind(move) == PackedMove.PROMOTION) {
       gain += values[PackedMove.extra(move)] - values[piece];
@@ -175,5 +218,21 @@ public final class SiegeEvaluator implements Evaluator {
   @Override
   public boolean threatened() {
     return position.pressed();
+  }
+
+  @Override
+  public boolean free() {
+    int team = position.team().ordinal();
+    for (int square = 0; square < SQUARES; square++) {
+      int piece = position.at(square);
+      if (teams[piece] == team && figure(kinds[piece])) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private static boolean figure(int kind) {
+    return kind == 'C' || kind == 'S' || kind == 'A' || kind == 'F';
   }
 }

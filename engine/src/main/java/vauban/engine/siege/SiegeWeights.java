@@ -1,62 +1,109 @@
 package vauban.engine.siege;
 
-/** What things are worth in Siege, in hundredths of an Infantryman. */
+import vauban.engine.evaluation.PieceTable;
+import vauban.engine.evaluation.Weights;
+import vauban.rules.Games;
+import vauban.rules.board.Square;
+import vauban.rules.game.Piece;
+import vauban.rules.game.Team;
+
+/** The weights of Siege as the evaluator uses them. */
 final class SiegeWeights {
 
-  /** It moves and captures one square diagonally forward only. */
-  static final int INFANTRYMAN = 100;
+  /** The weights of the resource {@code weights.txt}. */
+  static final SiegeWeights TUNED =
+      new SiegeWeights(Weights.read(SiegeWeights.class, "weights.txt"));
 
-  /** An Infantryman that can also go back, but promotes no more. */
-  static final int SENIOR = 150;
+  /** Kinds in the order of the tables that have an entry for each. */
+  private static final String ATTACKED = "CSAF";
 
-  static final int CAVALRYMAN = 320;
+  private static final String ATTACKED_BY_CAVALRY = "SAF";
 
-  /** The hilltops cut most long diagonals, so a Scout is hardly more than a Cavalryman. */
-  static final int SCOUT = 330;
+  private final Weights weights;
 
-  /** It moves like a Fort, but needs a screen to capture: strong while the board is full. */
-  static final int ARTILLERY = 350;
+  /** By piece number: worth, what it gains by each piece on the board, and by each square to go. */
+  final int[] values;
 
-  static final int FORT = 520;
+  final int[] crowd;
+  final int[] room;
+  final PieceTable table;
+  final int[] underFoot = new int['Z'];
+  final int[] underHoof = new int['Z'];
+  final int[] siegeOfGeneral;
+  final int[] race;
+  final int scoutPair;
+  final int infantrymanHeld;
+  final int tempo;
 
-  /** Few pieces can take it, and without it only checkmate wins. */
-  static final int BANNER = 250;
+  SiegeWeights(Weights weights) {
+    this.weights = weights;
+    values = PieceTable.values(Games.SIEGE, this::value);
+    crowd = PieceTable.values(Games.SIEGE, this::crowd);
+    room = PieceTable.values(Games.SIEGE, this::room);
+    table = new PieceTable(Games.SIEGE, this::worth);
+    byKind(underFoot, ATTACKED, weights.table("under-foot"));
+    byKind(underHoof, ATTACKED_BY_CAVALRY, weights.table("under-hoof"));
+    siegeOfGeneral = weights.table("siege-of-general");
+    race = weights.table("race");
+    scoutPair = weights.number("scout-pair");
+    infantrymanHeld = weights.number("infantryman-held");
+    tempo = weights.number("tempo");
+  }
 
-  /** An Infantryman's advance by steps from its second rank; the last one promotes. */
-  static final int[] INFANTRY_ADVANCE = {0, 4, 10, 22, 45, 90, 0};
+  private static void byKind(int[] into, String kinds, int[] table) {
+    for (int i = 0; i < kinds.length(); i++) {
+      into[kinds.charAt(i)] = table[i];
+    }
+  }
 
-  /** For each file nearer the middle, where the headquarters are. */
-  static final int INFANTRY_CENTRE = 2;
+  Weights weights() {
+    return weights;
+  }
 
-  /** For each file or rank nearer the middle of the board, whence a Cavalryman reaches more. */
-  static final int CAVALRY_CENTRE = 6;
+  /** What a piece is worth wherever it stands, 0 for the General. */
+  private int value(Piece piece) {
+    return kind(piece).equals("general") ? 0 : weights.number(kind(piece));
+  }
 
-  /**
-   * For each rank that the General has left his own first rank: he is needed at home and safer
-   * there.
-   */
-  static final int GENERAL_ABROAD = -14;
+  private int crowd(Piece piece) {
+    return switch (piece.kind().letter()) {
+      case 'C', 'S', 'A', 'F' -> weights.number(kind(piece) + "-crowd");
+      default -> 0;
+    };
+  }
 
-  /** For each file between the General and his headquarters, which he guards against Banners. */
-  static final int GENERAL_ASIDE = -4;
+  private int room(Piece piece) {
+    return switch (piece.kind().letter()) {
+      case 'C', 'S', 'A', 'F' -> weights.number(kind(piece) + "-room");
+      default -> 0;
+    };
+  }
 
-  /** For each empty square that a Fort could move to. */
-  static final int FORT_MOBILITY = 4;
+  /** What a piece is worth where it stands, positive for the first team. */
+  private int worth(Piece piece, Square square) {
+    boolean first = piece.army().team() == Team.FIRST;
+    int rank = first ? square.rank() - 1 : 8 - square.rank();
+    int file = square.file() < 5 ? 4 - square.file() : square.file() - 5;
+    String kind = kind(piece);
+    int place =
+        kind.equals("banner")
+            ? 0
+            : weights.table(kind + "-rank")[rank] + weights.table(kind + "-file")[file];
+    int worth = value(piece) + place;
+    return first ? worth : -worth;
+  }
 
-  /** For each empty square that a Scout could move to. */
-  static final int SCOUT_MOBILITY = 5;
-
-  /** For each empty square that an Artillery could move to. */
-  static final int ARTILLERY_MOBILITY = 2;
-
-  /**
-   * How near the Banner is to the enemy's headquarters, by the moves it still needs, those counted
-   * twice that wait for an own piece to step aside or for an enemy piece to be taken.
-   */
-  static final int[] RACE = {900, 420, 260, 160, 100, 60, 35, 20, 10, 5, 0};
-
-  /** The move: whoever is to move is a little ahead. */
-  static final int TEMPO = 12;
-
-  private SiegeWeights() {}
+  private static String kind(Piece piece) {
+    return switch (piece.kind().letter()) {
+      case 'I' -> "infantryman";
+      case 'N' -> "senior";
+      case 'C' -> "cavalryman";
+      case 'S' -> "scout";
+      case 'A' -> "artillery";
+      case 'F' -> "fort";
+      case 'G' -> "general";
+      case 'B' -> "banner";
+      default -> throw new IllegalArgumentException("no piece of Siege: " + piece);
+    };
+  }
 }

@@ -1,30 +1,34 @@
 package vauban.engine.warchess;
 
 import java.util.EnumSet;
+import java.util.function.Function;
 import vauban.engine.evaluation.Distances;
 import vauban.engine.evaluation.Evaluator;
 import vauban.engine.evaluation.PieceTable;
+import vauban.engine.evaluation.Weights;
 import vauban.rules.Games;
 import vauban.rules.board.Direction;
 import vauban.rules.game.Game;
 import vauban.rules.game.PackedMove;
-import vauban.rules.game.Piece;
 import vauban.rules.game.Team;
 import vauban.rules.game.WorkingPosition;
 import vauban.rules.kit.Paths;
 
 /**
  * Judges positions of War-Chess: material, how near the troops of each side stand to what they must
- * take and to what they must guard, and what the Artillery covers.
+ * take and to what they must guard, and what the Artillery covers and protects.
  */
 public final class WarChessEvaluator implements Evaluator {
-
-  /** Added to the gain of a move that takes the Citadel or the Wagon. */
-  private static final int WINNING = 5_000;
 
   private static final int CAPTURER_SHARE = 16;
   private static final int ARTILLERY_RANGE = 3;
   private static final int MOST_FIGURES = 32;
+
+  /** Troops within so many steps press on what they must take. */
+  private static final int PRESSING_STEPS = 3;
+
+  /** With so many troops a side hardly ever lacks a good move. */
+  private static final int ENOUGH_TROOPS = 5;
 
   /** The lines that Artillery moves along and covers. */
   private static final Paths FIRE =
@@ -38,9 +42,10 @@ public final class WarChessEvaluator implements Evaluator {
           ARTILLERY_RANGE);
 
   private static final Distances DISTANCES = new Distances(Games.WAR_CHESS.board());
+  private static final int SQUARES = Games.WAR_CHESS.board().size();
 
   private final WorkingPosition position;
-  private final int squares;
+  private final WarChessWeights weights;
   private final int[] values;
   private final int[] kinds;
   private final int[] teams;
@@ -49,93 +54,100 @@ public final class WarChessEvaluator implements Evaluator {
   private final int[] prizes = new int[2];
 
   private final int[] troops = new int[2];
+  private final int[] pressing = new int[2];
   private final int[] figures = new int[MOST_FIGURES];
 
-  /** Binds an evaluator to a position of War-Chess. */
+  /** Binds an evaluator with the tuned weights to a position of War-Chess. */
   public WarChessEvaluator(WorkingPosition position) {
+    this(position, WarChessWeights.TUNED);
+  }
+
+  /** Returns what binds evaluators with weights of one's own to positions of War-Chess. */
+  public static Function<WorkingPosition, Evaluator> with(Weights weights) {
+    WarChessWeights own = new WarChessWeights(weights);
+    return position -> new WarChessEvaluator(position, own);
+  }
+
+  private WarChessEvaluator(WorkingPosition position, WarChessWeights weights) {
     this.position = position;
+    this.weights = weights;
     Game game = position.game();
-    squares = game.board().size();
-    values = PieceTable.values(game, WarChessEvaluator::value);
+    values = weights.values;
     kinds = PieceTable.values(game, piece -> piece.kind().letter());
     teams = PieceTable.values(game, piece -> piece.army().team().ordinal());
   }
 
-  private static int value(Piece piece) {
-    return switch (piece.kind().letter()) {
-      case 'L' -> WarChessWeights.LIGHT;
-      case 'I' -> WarChessWeights.LINE;
-      case 'C' -> WarChessWeights.CAVALRY;
-      case 'A' -> WarChessWeights.ARTILLERY;
-      default -> WINNING;
-    };
+  /** Returns the weights as they stand beside this class. */
+  public static Weights weights() {
+    return WarChessWeights.TUNED.weights();
   }
 
   @Override
   public int score() {
     int count = find();
-    int score = lastTroops(0) - lastTroops(1);
+    int score = 0;
     for (int i = 0; i < count; i++) {
       int square = figures[i];
       int piece = position.at(square);
-      int team = teams[piece];
-      int worth = worth(piece, square, prizes[1 - team], prizes[team]);
-      score += team == 0 ? worth : -worth;
+      int worth = values[piece] + (kinds[piece] == 'A' ? gun(piece, square) : troop(piece, square));
+      score += teams[piece] == 0 ? worth : -worth;
     }
-    return (position.team() == Team.FIRST ? score : -score) + WarChessWeights.TEMPO;
+    score += WarChessWeights.at(weights.pressing, pressing[0]);
+    score -= WarChessWeights.at(weights.wagonPressed, pressing[1]);
+    score += WarChessWeights.at(weights.troopsLeft, troops[0]);
+    score -= WarChessWeights.at(weights.troopsLeft, troops[1]);
+    return (position.team() == Team.FIRST ? score : -score) + weights.tempo;
   }
 
   /** Finds the figures that can move and fight, and counts the troops. */
   private int find() {
     troops[0] = 0;
     troops[1] = 0;
+    pressing[0] = 0;
+    pressing[1] = 0;
     int count = 0;
-    for (int square = 0; square < squares; square++) {
+    for (int square = 0; square < SQUARES; square++) {
       int piece = position.at(square);
       if (piece == 0) {
         continue;
       }
-      int team = teams[piece];
-      if (prize(piece)) {
-        prizes[team] = square;
+      if (kinds[piece] == 'K' || kinds[piece] == 'W') {
+        prizes[teams[piece]] = square;
       } else {
         figures[count++] = square;
-        troops[team] += kinds[piece] == 'A' ? 0 : 1;
+        troops[teams[piece]] += kinds[piece] == 'A' ? 0 : 1;
       }
     }
     return count;
   }
 
-  private boolean prize(int piece) {
-    return kinds[piece] == 'K' || kinds[piece] == 'W';
+  private int troop(int piece, int square) {
+    int team = teams[piece];
+    int toObjective = DISTANCES.steps(square, prizes[1 - team]);
+    pressing[team] += toObjective <= PRESSING_STEPS ? 1 : 0;
+    int worth =
+        WarChessWeights.at(weights.assault[piece], toObjective)
+            + WarChessWeights.at(weights.guard[piece], DISTANCES.steps(square, prizes[team]));
+    return team == 0 ? worth : worth + WarChessWeights.at(weights.defenderAssault, toObjective);
   }
 
-  private int lastTroops(int team) {
-    int missing = WarChessWeights.FEW_TROOPS - troops[team];
-    return missing <= 0 ? 0 : -WarChessWeights.LAST_TROOPS * missing * (missing + 1) / 2;
-  }
-
-  private int worth(int piece, int square, int objective, int own) {
-    int toObjective = DISTANCES.steps(square, objective);
-    if (kinds[piece] == 'A') {
-      return values[piece]
-          + WarChessWeights.at(WarChessWeights.BATTERY, toObjective)
-          + fire(square, teams[piece]);
-    }
-    return values[piece]
-        + WarChessWeights.at(WarChessWeights.ASSAULT, toObjective)
-        + WarChessWeights.at(WarChessWeights.GUARD, DISTANCES.steps(square, own));
-  }
-
-  private int fire(int gun, int team) {
-    int worth = 0;
-    for (int[] line : FIRE.from(gun)) {
-      for (int square : line) {
-        int met = position.at(square);
+  private int gun(int piece, int square) {
+    int team = teams[piece];
+    int worth =
+        WarChessWeights.at(weights.battery, DISTANCES.steps(square, prizes[1 - team]))
+            + WarChessWeights.at(weights.batteryHome, DISTANCES.steps(square, prizes[team]));
+    for (int[] line : FIRE.from(square)) {
+      int beside = position.at(line[0]);
+      if (beside != 0 && teams[beside] == team) {
+        worth += kinds[beside] == 'A' ? weights.gunsLinked : weights.isProtected;
+      }
+      for (int covered : line) {
+        int met = position.at(covered);
         if (met != 0) {
-          worth += teams[met] == team ? 0 : underFire(met, square);
+          worth += teams[met] == team ? 0 : underFire(met, covered);
           break;
         }
+        worth += weights.ground;
       }
     }
     return worth;
@@ -143,12 +155,12 @@ public final class WarChessEvaluator implements Evaluator {
 
   private int underFire(int piece, int square) {
     if (kinds[piece] == 'K') {
-      return WarChessWeights.COMMANDED;
+      return weights.commanded;
     }
     if (kinds[piece] == 'A' || beside(square, teams[piece])) {
       return 0;
     }
-    return kinds[piece] == 'W' ? WarChessWeights.COMMANDED : WarChessWeights.EXPOSED;
+    return kinds[piece] == 'W' ? weights.commanded : weights.exposed;
   }
 
   /** Returns whether Artillery of a team stands one oblique step away, and so protects a square. */
@@ -176,5 +188,16 @@ public final class WarChessEvaluator implements Evaluator {
   @Override
   public boolean threatened() {
     return position.pressed();
+  }
+
+  @Override
+  public boolean free() {
+    int team = position.team().ordinal();
+    int count = 0;
+    for (int square = 0; square < SQUARES && count < ENOUGH_TROOPS; square++) {
+      int piece = position.at(square);
+      count += piece != 0 && teams[piece] == team && kinds[piece] != 'A' ? 1 : 0;
+    }
+    return count == ENOUGH_TROOPS;
   }
 }

@@ -1,53 +1,92 @@
 package vauban.engine.warchess;
 
-/** What things are worth in War-Chess, in hundredths of an Infantry of the Line. */
+import vauban.engine.evaluation.PieceTable;
+import vauban.engine.evaluation.Weights;
+import vauban.rules.Games;
+import vauban.rules.game.Piece;
+
+/** The weights of War-Chess as the evaluator uses them. */
 final class WarChessWeights {
 
-  static final int LINE = 100;
+  /** The weights of the resource {@code weights.txt}. */
+  static final WarChessWeights TUNED =
+      new WarChessWeights(Weights.read(WarChessWeights.class, "weights.txt"));
 
-  /** A step longer forward than the Line. */
-  static final int LIGHT = 115;
+  /** What the gain of a move counts for Citadel and Wagon, whose capture ends the game. */
+  private static final int WINNING = 5_000;
 
-  /** Three steps in every direction. */
-  static final int CAVALRY = 160;
+  private final Weights weights;
 
-  /** It takes only Artillery, but where it stands the enemy may not stop. */
-  static final int ARTILLERY = 260;
+  /** By piece number. */
+  final int[] values;
 
-  /**
-   * The side that loses its last troops loses the game, so the last few are dear, each by this
-   * more.
-   */
-  static final int LAST_TROOPS = 60;
+  /** By piece number and steps; empty where the kind has none. */
+  final int[][] assault;
 
-  /** How many troops count as the last few. */
-  static final int FEW_TROOPS = 5;
+  final int[][] guard;
+  final int[] defenderAssault;
+  final int[] troopsLeft;
+  final int[] battery;
+  final int[] batteryHome;
+  final int[] pressing;
+  final int[] wagonPressed;
+  final int isProtected;
+  final int gunsLinked;
+  final int exposed;
+  final int commanded;
+  final int ground;
+  final int tempo;
 
-  /**
-   * What a figure of troops is worth that stands so many steps from what it must take: nothing far
-   * away, much where it can take it in a move or two.
-   */
-  static final int[] ASSAULT = {0, 70, 64, 56, 46, 38, 31, 25, 20, 16, 12, 9, 6, 4, 2, 1, 0};
+  WarChessWeights(Weights weights) {
+    this.weights = weights;
+    values = PieceTable.values(Games.WAR_CHESS, this::value);
+    assault = tables("assault");
+    guard = tables("guard");
+    defenderAssault = weights.table("defender-assault");
+    troopsLeft = weights.table("troops-left");
+    battery = weights.table("battery");
+    batteryHome = weights.table("battery-home");
+    pressing = weights.table("pressing");
+    wagonPressed = weights.table("wagon-pressed");
+    isProtected = weights.number("protected");
+    gunsLinked = weights.number("guns-linked");
+    exposed = weights.number("exposed");
+    commanded = weights.number("commanded");
+    ground = weights.number("ground");
+    tempo = weights.number("tempo");
+  }
 
-  /** The same for troops that stand so many steps from what they must guard. */
-  static final int[] GUARD = {0, 30, 28, 24, 19, 14, 10, 6, 3, 1, 0};
+  Weights weights() {
+    return weights;
+  }
 
-  /** Artillery so many steps from what its army must take: its fire keeps the defenders off. */
-  static final int[] BATTERY = {0, 40, 40, 36, 30, 24, 18, 13, 9, 6, 3, 1, 0};
+  private int value(Piece piece) {
+    return switch (piece.kind().letter()) {
+      case 'L' -> weights.number("light");
+      case 'I' -> weights.number("line");
+      case 'C' -> weights.number("cavalry");
+      case 'A' -> weights.number("artillery");
+      default -> WINNING;
+    };
+  }
 
-  /** An enemy figure that own Artillery covers and nothing protects: it must be seen to. */
-  static final int EXPOSED = 25;
+  private int[][] tables(String what) {
+    int[][] tables = new int[values.length][];
+    tables[0] = new int[0];
+    for (int i = 1; i < tables.length; i++) {
+      tables[i] =
+          switch (Games.WAR_CHESS.pieces().get(i - 1).kind().letter()) {
+            case 'L' -> weights.table("light-" + what);
+            case 'I' -> weights.table("line-" + what);
+            case 'C' -> weights.table("cavalry-" + what);
+            default -> new int[0];
+          };
+    }
+    return tables;
+  }
 
-  /** The enemy Citadel or Wagon under fire. */
-  static final int COMMANDED = 60;
-
-  /** The move: whoever is to move is a little ahead. */
-  static final int TEMPO = 12;
-
-  private WarChessWeights() {}
-
-  /** Returns the entry of a table for so many steps, the last where there are more. */
-  static int at(int[] table, int steps) {
-    return table[Math.min(steps, table.length - 1)];
+  /** Returns the entry of a table for a count, the last where there are more. */
+  static int at(int[] table, int count) {
+    return table[Math.min(count, table.length - 1)];
   }
 }

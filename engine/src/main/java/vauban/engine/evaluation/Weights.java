@@ -1,0 +1,156 @@
+package vauban.engine.evaluation;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * The numbers of one game's evaluation, which stand in a text file beside its evaluator: a line for
+ * each name, {@code name number...}, and lines that begin with {@code #} say what they mean. Most
+ * are hundredths of a foot soldier. A tuner changes them and writes the file anew.
+ */
+public final class Weights {
+
+  private final List<String> lines;
+  private final Map<String, Integer> starts;
+  private final Map<String, Integer> lengths;
+  private final int[] numbers;
+
+  private Weights(
+      List<String> lines,
+      Map<String, Integer> starts,
+      Map<String, Integer> lengths,
+      int[] numbers) {
+    this.lines = lines;
+    this.starts = starts;
+    this.lengths = lengths;
+    this.numbers = numbers;
+  }
+
+  /**
+   * Reads a resource.
+   *
+   * @param beside class in whose package it lies
+   * @param name file name
+   * @throws IllegalArgumentException where there is none or it is not as described
+   */
+  public static Weights read(Class<?> beside, String name) {
+    try (InputStream in = beside.getResourceAsStream(name)) {
+      if (in == null) {
+        throw new IllegalArgumentException("no resource " + name + " beside " + beside.getName());
+      }
+      return parse(new String(in.readAllBytes(), StandardCharsets.UTF_8));
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  /**
+   * Reads the text of a file.
+   *
+   * @throws IllegalArgumentException naming the line that is not as described
+   */
+  public static Weights parse(String text) {
+    List<String> lines = text.lines().toList();
+    Map<String, Integer> starts = new LinkedHashMap<>();
+    Map<String, Integer> lengths = new LinkedHashMap<>();
+    List<Integer> numbers = new ArrayList<>();
+    for (int i = 0; i < lines.size(); i++) {
+      if (lines.get(i).isBlank() || lines.get(i).startsWith("#")) {
+        continue;
+      }
+      String[] words = lines.get(i).strip().split("\\s+");
+      if (words.length < 2 || starts.put(words[0], numbers.size()) != null) {
+        throw wrong(i, lines.get(i), "a line has a name of its own and at least one number");
+      }
+      lengths.put(words[0], words.length - 1);
+      try {
+        Arrays.stream(words).skip(1).map(Integer::valueOf).forEach(numbers::add);
+      } catch (NumberFormatException e) {
+        throw wrong(i, lines.get(i), "whole numbers follow the name");
+      }
+    }
+    int[] all = numbers.stream().mapToInt(Integer::intValue).toArray();
+    return new Weights(lines, starts, lengths, all);
+  }
+
+  private static IllegalArgumentException wrong(int index, String line, String reason) {
+    return new IllegalArgumentException(
+        "line %d of the weights, \"%s\": %s".formatted(index + 1, line, reason));
+  }
+
+  /**
+   * Returns the only number of a name.
+   *
+   * @throws IllegalArgumentException where the name has none or several
+   */
+  public int number(String name) {
+    int[] table = table(name);
+    if (table.length != 1) {
+      throw new IllegalArgumentException("the weight " + name + " is a table, not a number");
+    }
+    return table[0];
+  }
+
+  /**
+   * Returns a copy of the numbers of a name.
+   *
+   * @throws IllegalArgumentException where there is no such name
+   */
+  public int[] table(String name) {
+    Integer start = starts.get(name);
+    Integer length = lengths.get(name);
+    if (start == null || length == null) {
+      throw new IllegalArgumentException("there is no weight named " + name);
+    }
+    return Arrays.copyOfRange(numbers, start, start + length);
+  }
+
+  /** Returns all numbers in the order of the file. */
+  public int[] numbers() {
+    return numbers.clone();
+  }
+
+  /** Returns the names in the order of the file. */
+  public List<String> names() {
+    return List.copyOf(starts.keySet());
+  }
+
+  /**
+   * Returns the same names with other numbers.
+   *
+   * @param others as many as {@link #numbers}
+   */
+  public Weights with(int[] others) {
+    if (others.length != numbers.length) {
+      throw new IllegalArgumentException(
+          "there are %d weights, not %d".formatted(numbers.length, others.length));
+    }
+    return new Weights(lines, starts, lengths, others.clone());
+  }
+
+  /** Returns the text of the file with its comments. */
+  @Override
+  public String toString() {
+    StringBuilder text = new StringBuilder();
+    for (String line : lines) {
+      if (line.isBlank() || line.startsWith("#")) {
+        text.append(line);
+      } else {
+        String name = line.strip().split("\\s+")[0];
+        text.append(name);
+        for (int number : table(name)) {
+          text.append(' ').append(number);
+        }
+      }
+      text.append('\n');
+    }
+    return text.toString();
+  }
+}

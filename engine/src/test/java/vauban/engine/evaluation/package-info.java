@@ -1,0 +1,4 @@
+@NullMarked
+package vauban.engine.evaluation;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,4 @@
+@NullMarked
+package vauban.engine.siege;
+
+import org.jspecify.annotations.NullMarked;
