@@ -126,6 +126,8 @@ public final class Main implements Callable<Integer> {
     commands.put("match", () -> new MatchCommand(terminal));
     commands.put("sprt", () -> new SprtCommand(terminal));
     commands.put("uci", () -> new UciCommand(terminal));
+    commands.put("bench", () -> new BenchCommand(terminal));
+    commands.put("tune", () -> new TuneCommand(terminal));
     commands.put("serve", () -> new ServeCommand(terminal));
     commands.put(HELP, () -> new HelpCommand(vauban, terminal));
     return commands;

@@ -12,7 +12,8 @@ import org.junit.jupiter.params.provider.ValueSource;
 final class MainTest {
 
   private static final String COMMANDS =
-      "board, play, moves, analyse, explain, rules, perft, epd, match, sprt, uci, serve, help";
+      "board, play, moves, analyse, explain, rules, perft, epd, match, sprt, uci, bench, tune,"
+          + " serve, help";
 
   @Test
   void helpNamesEveryCommand() {

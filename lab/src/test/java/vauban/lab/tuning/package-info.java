@@ -1,0 +1,4 @@
+@NullMarked
+package vauban.lab.tuning;
+
+import org.jspecify.annotations.NullMarked;
