@@ -83,9 +83,9 @@ final class TuneCommand implements Callable<Integer> {
       names = "--draw-back",
       paramLabel = "LOSS",
       description =
-          "Loss for each squared hundredth that a weight departs from where it is now; 5e-7 unless"
+          "Loss for each squared hundredth that a weight departs from where it is now; 1e-7 unless"
               + " you say otherwise.")
-  private double drawBack = 5e-7;
+  private double drawBack = 1e-7;
 
   @Option(
       names = "--keep",
