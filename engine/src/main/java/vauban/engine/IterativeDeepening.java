@@ -63,8 +63,9 @@ final class IterativeDeepening {
       throw new IllegalArgumentException("no move to search for: the game is over in " + root);
     }
     Set<Move> chosen = new HashSet<>(limits.searchMoves());
+    boolean all = chosen.isEmpty();
     for (int i = 0; i < count; i++) {
-      if (chosen.isEmpty() || chosen.remove(root.move(generated[i]))) {
+      if (all || chosen.remove(root.move(generated[i]))) {
         moves.add(new RootMove(generated[i]));
       }
     }

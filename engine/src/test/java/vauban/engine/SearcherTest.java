@@ -145,13 +145,17 @@ class SearcherTest {
   @MethodSource("games")
   void choosesFromTheMovesItIsTold(Game game) {
     List<Move> moves = game.start().legalMoves();
-    List<Move> chosen = List.of(moves.getLast(), moves.get(moves.size() / 2));
+    List<Move> chosen = List.of(moves.get(1), moves.getFirst());
 
     SearchResult result =
         new Searcher(1)
-            .search(game.start(), Limits.depth(2).withSearchMoves(chosen), SearchListener.NONE);
+            .search(
+                game.start(),
+                Limits.depth(2).withSearchMoves(chosen).withLines(3),
+                SearchListener.NONE);
 
-    assertThat(chosen).contains(result.best());
+    assertThat(result.lines().stream().map(line -> line.moves().getFirst()))
+        .containsExactlyInAnyOrderElementsOf(chosen);
   }
 
   @Test
