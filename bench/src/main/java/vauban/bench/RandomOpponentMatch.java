@@ -65,6 +65,7 @@ public final class RandomOpponentMatch {
     try {
       for (Game game : chosen()) {
         Position start = game.start(options(game));
+        Searcher.warmUp(game);
         for (Team team : Team.values()) {
           report(game, team, playAll(start, team));
         }

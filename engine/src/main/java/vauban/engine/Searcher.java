@@ -3,6 +3,7 @@ package vauban.engine;
 import java.util.List;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
+import vauban.rules.game.Game;
 import vauban.rules.game.Position;
 
 /**
@@ -20,6 +21,8 @@ public final class Searcher {
 
   /** The most threads a searcher has. */
   public static final int MAX_THREADS = 256;
+
+  private static final int WARM_UP_NODES = 5_000;
 
   private final TranspositionTable table;
   private final int threads;
@@ -51,6 +54,14 @@ public final class Searcher {
     }
     table = new TranspositionTable(hashMegabytes);
     this.threads = threads;
+  }
+
+  /**
+   * Searches the array of a game a little, so that the first search that somebody waits for is not
+   * held up by loading classes and compiling them; takes some tenths of a second in a new JVM.
+   */
+  public static void warmUp(Game game) {
+    new Searcher(1).search(game.start(), Limits.nodes(WARM_UP_NODES), SearchListener.NONE);
   }
 
   /** Returns what the evaluation says of a position without looking ahead, as a score. */

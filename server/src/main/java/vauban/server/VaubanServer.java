@@ -20,6 +20,8 @@ import org.eclipse.jetty.server.HttpConnectionFactory;
 import org.eclipse.jetty.server.Server;
 import org.eclipse.jetty.server.ServerConnector;
 import org.eclipse.jetty.util.thread.QueuedThreadPool;
+import vauban.engine.Searcher;
+import vauban.rules.Games;
 
 /**
  * A running server. It keeps nothing of a game: whoever plays sends the game with every request, so
@@ -56,7 +58,11 @@ public final class VaubanServer implements AutoCloseable {
   public static VaubanServer start(ServerSettings settings) throws IOException {
     int cores = Runtime.getRuntime().availableProcessors();
     OpponentPool opponents = new OpponentPool(cores, EngineOpponent::new, LONGEST_WAIT);
-    return start(settings, opponents, System.err);
+    VaubanServer server = start(settings, opponents, System.err);
+    Thread warming = new Thread(() -> Games.all().forEach(Searcher::warmUp), "warm-up");
+    warming.setDaemon(true);
+    warming.start();
+    return server;
   }
 
   /**

@@ -4,13 +4,16 @@ import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.Reader;
 import java.io.Writer;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.OptionalLong;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import vauban.engine.Limits;
 import vauban.engine.Searcher;
+import vauban.rules.game.Game;
 import vauban.rules.game.IllegalMove;
 import vauban.rules.game.InvalidOption;
 import vauban.rules.game.InvalidPosition;
@@ -35,6 +38,7 @@ public final class UciSession {
   private final EngineThread engine;
   private final UciOptions options = new UciOptions(this::clearHash);
   private final PositionReader reader = new PositionReader();
+  private final Set<Game> warm = new HashSet<>();
   private Position position = options.game().start(options.rules());
 
   /**
@@ -96,7 +100,7 @@ public final class UciSession {
   private void answer(UciCommand command) {
     switch (command) {
       case UciCommand.Identify() -> identify();
-      case UciCommand.IsReady() -> engine.whenReady(() -> output.say("readyok"));
+      case UciCommand.IsReady() -> getReady();
       case UciCommand.NewGame() -> newGame();
       case UciCommand.Debug(boolean on) -> failures.trace(on);
       case UciCommand.SetOption(String option, @Nullable String value) -> setOption(option, value);
@@ -117,6 +121,15 @@ public final class UciSession {
     output.say("id author the Vauban authors");
     output.say(options.announcements());
     output.say("uciok");
+  }
+
+  /** Makes the searcher and warms it up now rather than when a clock runs. */
+  private void getReady() {
+    Game game = options.game();
+    if (!engine.busy() && warm.add(game)) {
+      engine.then(options.size(), searcher -> Searcher.warmUp(game));
+    }
+    engine.whenReady(() -> output.say("readyok"));
   }
 
   private void newGame() {
