@@ -41,6 +41,8 @@ import vauban.rules.record.RecordReader;
     })
 final class AnalyseCommand implements Callable<Integer> {
 
+  private static final int SECONDS_TO_SAY = 5;
+
   private final Terminal terminal;
 
   @Spec private CommandSpec command = CommandSpec.create();
@@ -79,10 +81,14 @@ final class AnalyseCommand implements Callable<Integer> {
     file.ifPresent(this::checkAlone);
     Analyst analyst = new Analyst(thinking.searcher(), thinking.limits());
     if (file.isPresent()) {
-      return Interruption.stopping(analyst::stop, () -> games(file.get(), analyst, report));
+      try (Interruption _ = Interruption.stopping(analyst::stop, SECONDS_TO_SAY)) {
+        return games(file.get(), analyst, report);
+      }
     }
     Position position = PlayedMoves.from(choice.position(), arguments);
-    return Interruption.stopping(analyst::stop, () -> position(position, analyst, report));
+    try (Interruption _ = Interruption.stopping(analyst::stop, SECONDS_TO_SAY)) {
+      return position(position, analyst, report);
+    }
   }
 
   private Report report() {

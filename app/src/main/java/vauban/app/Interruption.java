@@ -2,41 +2,42 @@ package vauban.app;
 
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
-import java.util.function.IntSupplier;
 
-/** Lets Ctrl-C end what a command is doing without losing what it has found so far. */
-final class Interruption {
+/**
+ * Lets Ctrl-C end what a command is doing without losing what it has found so far: while it is
+ * open, a process that is told to end makes the work stop, and waits a little until this is closed.
+ */
+final class Interruption implements AutoCloseable {
 
-  private static final int PATIENCE_SECONDS = 5;
+  private final CountDownLatch written = new CountDownLatch(1);
+  private final Thread hook;
 
-  private Interruption() {}
-
-  /**
-   * Does some work and returns its exit code. If the process is told to end meanwhile, it waits a
-   * little for the work to end first.
-   *
-   * @param stop makes the work end soon, from another thread
-   * @param work flushes what it writes
-   */
-  static int stopping(Runnable stop, IntSupplier work) {
-    CountDownLatch written = new CountDownLatch(1);
-    Thread hook =
+  private Interruption(Runnable stop, int patienceSeconds) {
+    hook =
         new Thread(
             () -> {
               stop.run();
-              await(written);
+              await(patienceSeconds);
             },
             "interruption");
-    Runtime.getRuntime().addShutdownHook(hook);
-    try {
-      return work.getAsInt();
-    } finally {
-      written.countDown();
-      remove(hook);
-    }
   }
 
-  private static void remove(Thread hook) {
+  /**
+   * Begins to listen.
+   *
+   * @param stop makes the work end soon, from another thread; the work flushes what it writes
+   * @param patienceSeconds how long the process waits for that at most
+   */
+  static Interruption stopping(Runnable stop, int patienceSeconds) {
+    Interruption interruption = new Interruption(stop, patienceSeconds);
+    Runtime.getRuntime().addShutdownHook(interruption.hook);
+    return interruption;
+  }
+
+  /** Says that all is written. */
+  @Override
+  public void close() {
+    written.countDown();
     try {
       Runtime.getRuntime().removeShutdownHook(hook);
     } catch (IllegalStateException e) {
@@ -44,9 +45,9 @@ final class Interruption {
     }
   }
 
-  private static void await(CountDownLatch written) {
+  private void await(int patienceSeconds) {
     try {
-      if (!written.await(PATIENCE_SECONDS, TimeUnit.SECONDS)) {
+      if (!written.await(patienceSeconds, TimeUnit.SECONDS)) {
         return; // whoever pressed it has waited long enough
       }
     } catch (InterruptedException e) {

@@ -1,8 +1,6 @@
 package vauban.app;
 
 import java.io.IOException;
-import java.util.concurrent.CountDownLatch;
-import java.util.concurrent.TimeUnit;
 import java.util.function.Function;
 import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
@@ -61,16 +59,7 @@ final class MatchRun {
     if (file != null) {
       match.resume(file.results(), file.openings());
     }
-    CountDownLatch summedUp = new CountDownLatch(1);
-    Thread interrupt =
-        new Thread(
-            () -> {
-              match.stop();
-              await(summedUp);
-            },
-            "interrupt");
-    Runtime.getRuntime().addShutdownHook(interrupt);
-    try {
+    try (Interruption _ = Interruption.stopping(match::stop, SECONDS_TO_SUM_UP)) {
       Standing standing = match.play(enough);
       progress.end();
       terminal.out().print(summary.apply(standing));
@@ -78,25 +67,6 @@ final class MatchRun {
       return standing;
     } catch (CannotStart | Openings.Unbalanced e) {
       throw new WrongInput(Sentence.of(e));
-    } finally {
-      summedUp.countDown();
-      forget(interrupt);
-    }
-  }
-
-  private static void await(CountDownLatch summedUp) {
-    try {
-      boolean _ = summedUp.await(SECONDS_TO_SUM_UP, TimeUnit.SECONDS);
-    } catch (InterruptedException _) {
-      Thread.currentThread().interrupt();
-    }
-  }
-
-  private static void forget(Thread interrupt) {
-    try {
-      Runtime.getRuntime().removeShutdownHook(interrupt);
-    } catch (IllegalStateException _) {
-      // It is running.
     }
   }
 }

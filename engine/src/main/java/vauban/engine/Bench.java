@@ -1,16 +1,12 @@
 package vauban.engine;
 
-import java.io.IOException;
-import java.io.InputStream;
-import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
 import java.time.Duration;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import vauban.rules.Games;
 import vauban.rules.game.Game;
 import vauban.rules.game.Position;
+import vauban.rules.kit.ResourceText;
 
 /**
  * Fixed positions of every game, searched to a fixed depth on one thread. The number of positions
@@ -38,25 +34,17 @@ public final class Bench {
 
   /** Reads the positions, which stand in the resource {@code bench.txt}. */
   public static Bench read() {
-    try (InputStream in = Bench.class.getResourceAsStream("bench.txt")) {
-      if (in == null) {
-        throw new IllegalStateException("the resource bench.txt is missing");
-      }
-      List<Position> positions = new ArrayList<>();
-      new String(in.readAllBytes(), StandardCharsets.UTF_8)
-          .lines()
-          .filter(line -> !line.isBlank() && !line.startsWith("#"))
-          .forEach(line -> positions.add(position(line)));
-      return new Bench(positions);
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
-    }
+    return new Bench(
+        ResourceText.read(Bench.class, "bench.txt")
+            .lines()
+            .filter(line -> !line.isBlank() && !line.startsWith("#"))
+            .map(Bench::position)
+            .toList());
   }
 
   private static Position position(String line) {
     String[] parts = line.split(" ", 2);
-    Game game =
-        Games.all().stream().filter(each -> each.id().equals(parts[0])).findFirst().orElseThrow();
+    Game game = Games.find(parts[0]).orElseThrow();
     return game.position(game.options(), parts[1]);
   }
 

@@ -76,12 +76,6 @@ final class History {
     return answers[path.step(ply, 1)] == move ? 1 : 0;
   }
 
-  /** Forgets the killers of a ply that no position has been searched at from this one. */
-  void forgetKillers(int ply) {
-    killers[2 * ply] = 0;
-    killers[2 * ply + 1] = 0;
-  }
-
   /** Notes that a quiet move was good enough to end the search of its position. */
   void refuted(int move, int step, SearchPath path, int ply, int depth) {
     if (killers[2 * ply] != move) {

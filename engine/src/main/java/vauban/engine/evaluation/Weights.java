@@ -1,14 +1,11 @@
 package vauban.engine.evaluation;
 
-import java.io.IOException;
-import java.io.InputStream;
-import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import vauban.rules.kit.ResourceText;
 
 /**
  * The numbers of one game's evaluation, which stand in a text file beside its evaluator: a line for
@@ -41,14 +38,7 @@ public final class Weights {
    * @throws IllegalArgumentException where there is none or it is not as described
    */
   public static Weights read(Class<?> beside, String name) {
-    try (InputStream in = beside.getResourceAsStream(name)) {
-      if (in == null) {
-        throw new IllegalArgumentException("no resource " + name + " beside " + beside.getName());
-      }
-      return parse(new String(in.readAllBytes(), StandardCharsets.UTF_8));
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
-    }
+    return parse(ResourceText.read(beside, name));
   }
 
   /**

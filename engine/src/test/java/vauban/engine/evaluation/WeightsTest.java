@@ -42,9 +42,7 @@ class WeightsTest {
   @ParameterizedTest
   @ValueSource(strings = {"siege", "war-chess", "siege-of-paris"})
   void theFileOfEachGameIsWrittenAsItIsRead(String game) {
-    Weights weights =
-        Evaluators.weights(
-            Games.all().stream().filter(each -> each.id().equals(game)).findFirst().orElseThrow());
+    Weights weights = Evaluators.weights(Games.find(game).orElseThrow());
 
     assertThat(Weights.parse(weights.toString()).numbers()).isEqualTo(weights.numbers());
   }

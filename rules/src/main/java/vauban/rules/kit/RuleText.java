@@ -1,9 +1,5 @@
 package vauban.rules.kit;
 
-import java.io.IOException;
-import java.io.InputStream;
-import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.LinkedHashMap;
@@ -34,14 +30,7 @@ public final class RuleText {
    * @throws IllegalArgumentException where the file is not as described
    */
   public static RuleBook read(Class<?> beside, String name) {
-    try (InputStream in = beside.getResourceAsStream(name)) {
-      if (in == null) {
-        throw new IllegalArgumentException("no resource " + name + " beside " + beside.getName());
-      }
-      return parse(new String(in.readAllBytes(), StandardCharsets.UTF_8));
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
-    }
+    return parse(ResourceText.read(beside, name));
   }
 
   static RuleBook parse(String text) {
