@@ -1,4 +1,5 @@
 import { fill, html } from "./elements.js";
+import { newSeed } from "./game/levels.js";
 import { saveGame, savedGame } from "./game/storage.js";
 import { confirm } from "./panels/dialogs.js";
 import { Server } from "./server.js";
@@ -47,7 +48,7 @@ function play(saved, start = null) {
   saveGame(saved);
   const now = new Table(server, game, saved, start, {
     onNew: setUp,
-    onAgain: () => play({ ...saved, plies: [], paused: false, over: false }, now.play.positions.get(0)),
+    onAgain: () => play({ ...saved, seed: newSeed(), plies: [], paused: false, over: false }, now.play.positions.get(0)),
   });
   table = now;
   fill(place, table.element);

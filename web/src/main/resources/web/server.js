@@ -35,9 +35,14 @@ export class Server {
     return this.ask("/explain", { ...game, move });
   }
 
-  /** @param {GameRequest} game @param {number} millis @param {AbortSignal} signal @returns {Promise<Reply>} */
-  reply(game, millis, signal) {
-    return this.ask("/reply", { ...game, millis }, signal, PATIENCE + millis);
+  /**
+   * @param {GameRequest} game
+   * @param {{millis: number, level: number, seed: number}} manner how the computer is to play
+   * @param {AbortSignal} signal
+   * @returns {Promise<Reply>}
+   */
+  reply(game, manner, signal) {
+    return this.ask("/reply", { ...game, ...manner }, signal, PATIENCE + manner.millis);
   }
 
   /**

@@ -16,10 +16,6 @@ final class EntrantChoice {
   /** What names this very build of Vauban, which needs no process of its own. */
   private static final String SELF = "vauban";
 
-  private static final String HASH = "Hash";
-  private static final int USUAL_HASH = 16;
-  private static final int MOST_HASH = 8192;
-
   @Option(
       names = "--first",
       paramLabel = "\"COMMAND\"",
@@ -98,7 +94,8 @@ final class EntrantChoice {
     List<UciEntrant.Setting> settings =
         options.stream().map(text -> setting(option + "-option", text)).toList();
     if (command.strip().equals(SELF)) {
-      return new SearcherEntrant(name, Main.Version.text(), hash(option, settings));
+      OwnOptions own = OwnOptions.of(option + "-option", settings);
+      return new SearcherEntrant(name, Main.Version.text(), own.hash(), own.level());
     }
     try {
       return new UciEntrant(
@@ -121,19 +118,5 @@ final class EntrantChoice {
           "%s wants NAME=VALUE, such as Hash=64, but has '%s'.".formatted(option, text));
     }
     return new UciEntrant.Setting(text.substring(0, equals), text.substring(equals + 1));
-  }
-
-  private static int hash(String option, List<UciEntrant.Setting> settings) {
-    int hash = USUAL_HASH;
-    for (UciEntrant.Setting setting : settings) {
-      if (!setting.option().equals(HASH)) {
-        throw new WrongInput(
-            "This very build of Vauban has only the option Hash in a match, not %s; start it as an"
-                    .formatted(setting.option())
-                + " engine to set others: %s \"./vauban uci\".".formatted(option));
-      }
-      hash = WholeNumber.read(option + "-option Hash", setting.value(), 1, MOST_HASH);
-    }
-    return hash;
   }
 }

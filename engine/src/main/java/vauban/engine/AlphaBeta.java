@@ -1,5 +1,6 @@
 package vauban.engine;
 
+import org.jspecify.annotations.Nullable;
 import vauban.engine.evaluation.Evaluator;
 import vauban.rules.game.Decision;
 import vauban.rules.game.PackedMove;
@@ -55,6 +56,7 @@ final class AlphaBeta {
   private final TranspositionTable table;
   private final Budget budget;
   private final MoveStack stack;
+  private final Attention attention;
   private final MoveOrder order;
   private final Quiescence quiescence;
   private final History history;
@@ -70,7 +72,8 @@ final class AlphaBeta {
       Evaluator evaluator,
       TranspositionTable table,
       History history,
-      Budget budget) {
+      Budget budget,
+      @Nullable Sight sight) {
     this.position = position;
     this.evaluator = evaluator;
     this.table = table;
@@ -78,8 +81,10 @@ final class AlphaBeta {
     this.budget = budget;
     judge = new Judge(position, evaluator);
     stack = new MoveStack(position);
+    attention = new Attention(position, evaluator, stack, path, sight);
     order = new MoveOrder(position, stack, evaluator, history, path);
-    quiescence = new Quiescence(position, judge, table, budget, stack, order, path, line);
+    quiescence =
+        new Quiescence(position, judge, table, budget, stack, attention, order, path, line);
   }
 
   /** Returns the moves expected after the root move searched last. */
@@ -187,6 +192,7 @@ final class AlphaBeta {
     if (end == start) {
       return Score.of(position.stuck(), ply);
     }
+    end = attention.seen(start, end, ply);
     order.rankAll(start, end, hashMove, ply);
     Node node =
         new Node(

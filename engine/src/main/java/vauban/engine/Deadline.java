@@ -1,5 +1,7 @@
 package vauban.engine;
 
+import java.util.concurrent.TimeUnit;
+
 /**
  * When a search has to end, for all its threads: by the clock, by a stop, or when the iteration
  * under way is not worth its time.
@@ -21,14 +23,16 @@ final class Deadline {
   }
 
   /** Ends the search as soon as its threads ask again; from any thread. */
-  void stop() {
+  synchronized void stop() {
     stopped = true;
+    notifyAll();
   }
 
   /** Lets the time of a pondering search count from now on. */
-  void ponderHit() {
+  synchronized void ponderHit() {
     clockStarted = System.nanoTime();
     pondering = false;
+    notifyAll();
   }
 
   /** Returns whether the search was told to stop. */
@@ -53,6 +57,22 @@ final class Deadline {
   /** Returns whether time counts, so that the search need not go on when its move is clear. */
   boolean timed() {
     return !pondering && plan.most() != NEVER;
+  }
+
+  /** Waits until the planned time is over, if any is, or a stop. */
+  synchronized void hold() {
+    long planned = Math.min(plan.planned(), plan.most());
+    try {
+      while (!stopped && planned != NEVER && (pondering || running() < planned)) {
+        if (pondering) {
+          wait();
+        } else {
+          TimeUnit.NANOSECONDS.timedWait(this, planned - running());
+        }
+      }
+    } catch (InterruptedException interrupted) {
+      Thread.currentThread().interrupt();
+    }
   }
 
   /** Returns the nanoseconds since the search was asked for. */

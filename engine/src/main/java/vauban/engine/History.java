@@ -46,6 +46,14 @@ final class History {
     return game;
   }
 
+  /** Forgets everything. */
+  void clear() {
+    Arrays.fill(tallies, 0);
+    Arrays.fill(pairs, (short) 0);
+    Arrays.fill(answers, 0);
+    Arrays.fill(killers, 0);
+  }
+
   /** Forgets what belongs to the position searched last: a new one begins. */
   void nextSearch() {
     Arrays.fill(killers, 0);

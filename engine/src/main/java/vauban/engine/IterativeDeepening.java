@@ -5,6 +5,7 @@ import java.util.Comparator;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
+import org.jspecify.annotations.Nullable;
 import vauban.engine.evaluation.Evaluator;
 import vauban.rules.game.Decision;
 import vauban.rules.game.Move;
@@ -31,12 +32,14 @@ final class IterativeDeepening {
   private final WorkingPosition position;
   private final Evaluator evaluator;
   private final AlphaBeta alphaBeta;
+  private final @Nullable Sight sight;
 
   /** The moves to choose from, the first ones in the order of the last iteration. */
   private final List<RootMove> moves = new ArrayList<>();
 
   private final int lines;
   private int depthDone;
+  private boolean settled;
   private int steadyIterations;
 
   IterativeDeepening(
@@ -45,13 +48,15 @@ final class IterativeDeepening {
       TranspositionTable table,
       History history,
       Deadline deadline,
-      Budget budget) {
+      Budget budget,
+      @Nullable Sight sight) {
     this.limits = limits;
     this.deadline = deadline;
     this.budget = budget;
+    this.sight = sight;
     position = root.working();
     evaluator = Evaluators.of(position);
-    alphaBeta = new AlphaBeta(position, evaluator, table, history, budget);
+    alphaBeta = new AlphaBeta(position, evaluator, table, history, budget, sight);
     collect(root);
     lines = Math.min(limits.lines(), moves.size());
   }
@@ -85,6 +90,11 @@ final class IterativeDeepening {
     return depthDone;
   }
 
+  /** Returns whether the search ended because there was nothing left to learn. */
+  boolean settled() {
+    return settled;
+  }
+
   /**
    * Searches within the limits.
    *
@@ -104,7 +114,8 @@ final class IterativeDeepening {
         depthDone = depth;
         steadyIterations = moves.getFirst().move == before ? steadyIterations + 1 : 0;
         afterDepth.run();
-        if (nothingToLearn(depth) || deadline.enough(doubt())) {
+        settled = nothingToLearn(depth);
+        if (settled || deadline.enough(doubt())) {
           break;
         }
       }
@@ -188,11 +199,11 @@ final class IterativeDeepening {
       RootMove move = moves.get(i);
       int found;
       if (i == first) {
-        found = alphaBeta.root(move.move, alpha, beta, depth);
+        found = search(move.move, alpha, beta, depth);
       } else {
-        found = alphaBeta.root(move.move, alpha, alpha + 1, depth);
+        found = search(move.move, alpha, alpha + 1, depth);
         if (found > alpha && found < beta) {
-          found = alphaBeta.root(move.move, alpha, beta, depth);
+          found = search(move.move, alpha, beta, depth);
         }
       }
       highest = Math.max(highest, found);
@@ -208,6 +219,13 @@ final class IterativeDeepening {
       }
     }
     return highest;
+  }
+
+  /** Searches a move, whose score is what it comes to and how much it is liked besides. */
+  private int search(int move, int alpha, int beta, int depth) {
+    int liking = sight == null ? 0 : sight.liking(move);
+    int found = alphaBeta.root(move, alpha - liking, beta - liking, depth);
+    return Score.decisive(found) ? found : Score.estimate(found + liking);
   }
 
   /** Takes a move for the best, and so as the first to search from now on. */

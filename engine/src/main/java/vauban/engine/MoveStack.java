@@ -45,6 +45,11 @@ final class MoveStack {
     return moves[place];
   }
 
+  /** Puts a move in place of the one generated there. */
+  void put(int place, int move) {
+    moves[place] = move;
+  }
+
   /** Puts a move at a place, with what it seems worth, to be handed out by {@link #next}. */
   void rank(int place, int move, int worth) {
     ranked[place] = (long) -worth << 32 | move;

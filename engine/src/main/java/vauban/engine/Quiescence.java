@@ -21,6 +21,7 @@ final class Quiescence {
   private final TranspositionTable table;
   private final Budget budget;
   private final MoveStack stack;
+  private final Attention attention;
   private final MoveOrder order;
   private final SearchPath path;
   private final Line line;
@@ -31,6 +32,7 @@ final class Quiescence {
       TranspositionTable table,
       Budget budget,
       MoveStack stack,
+      Attention attention,
       MoveOrder order,
       SearchPath path,
       Line line) {
@@ -39,6 +41,7 @@ final class Quiescence {
     this.table = table;
     this.budget = budget;
     this.stack = stack;
+    this.attention = attention;
     this.order = order;
     this.path = path;
     this.line = line;
@@ -74,6 +77,7 @@ final class Quiescence {
     if (end == start) {
       return Score.of(position.stuck(), ply);
     }
+    end = attention.seen(start, end, ply);
     int alpha = Math.max(floor, standing);
     if (pressed) {
       order.rankAll(start, end, TranspositionTable.move(known), ply);

@@ -7,6 +7,7 @@ import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
+import org.jspecify.annotations.Nullable;
 import vauban.rules.game.Move;
 import vauban.rules.game.Position;
 
@@ -17,24 +18,38 @@ import vauban.rules.game.Position;
  * <p>With several threads each searches the same position, and what one stores in the shared table
  * spares the others: they go to different depths at different times, and so look at different
  * moves. The first thread decides.
+ *
+ * <p>One with a handicap has soon found what it will find. Where it has time it keeps that to
+ * itself until a search without would answer: how long a player thinks does not tell how strong it
+ * is.
  */
 public final class Search {
 
   private final Position root;
   private final Deadline deadline;
+  private final boolean holds;
   private final List<Budget> budgets = new ArrayList<>();
   private final List<IterativeDeepening> searches = new ArrayList<>();
 
-  Search(Position root, Limits limits, TranspositionTable table, List<History> histories) {
+  Search(
+      Position root,
+      Limits asked,
+      TranspositionTable table,
+      List<History> histories,
+      @Nullable Handicap handicap) {
     this.root = root;
-    deadline = new Deadline(limits);
+    deadline = new Deadline(asked);
+    holds =
+        handicap != null && asked.nodes() == Long.MAX_VALUE && asked.depth() == Limits.MAX_DEPTH;
+    Limits limits = handicap == null ? asked : handicap.within(asked);
+    Sight sight = handicap == null ? null : handicap.sight();
     int threads = histories.size();
     long nodes = limits.nodes() / threads + (limits.nodes() % threads == 0 ? 0 : 1);
     for (History history : histories) {
       history.nextSearch();
       Budget budget = new Budget(deadline, nodes);
       budgets.add(budget);
-      searches.add(new IterativeDeepening(root, limits, table, history, deadline, budget));
+      searches.add(new IterativeDeepening(root, limits, table, history, deadline, budget, sight));
     }
   }
 
@@ -58,7 +73,11 @@ public final class Search {
     IterativeDeepening first = searches.getFirst();
     if (searches.size() == 1) {
       first.run(1, () -> listener.depthDone(result()));
-      return result();
+      SearchResult result = result();
+      if (holds && !first.settled()) {
+        deadline.hold();
+      }
+      return result;
     }
     try (ExecutorService threads = Executors.newFixedThreadPool(searches.size() - 1)) {
       List<Future<?>> others = new ArrayList<>();

@@ -22,6 +22,9 @@ public final class Searcher {
   /** The most threads a searcher has. */
   public static final int MAX_THREADS = 256;
 
+  /** A search with a handicap looks at few positions. */
+  private static final int WEAK_MEGABYTES = 1;
+
   private static final int WARM_UP_NODES = 5_000;
 
   private final TranspositionTable table;
@@ -29,6 +32,14 @@ public final class Searcher {
 
   /** What each thread has learnt of the moves of one game; empty before the first search. */
   private List<History> histories = List.of();
+
+  /**
+   * A search with a handicap has a memory of its own, for it believes what is not so, and it begins
+   * empty, so that the same position and handicap always give the same move.
+   */
+  private @Nullable TranspositionTable weakTable;
+
+  private @Nullable History weakHistory;
 
   private volatile @Nullable Search current;
 
@@ -79,8 +90,34 @@ public final class Searcher {
     if (histories.isEmpty() || !histories.getFirst().game().equals(position.game())) {
       histories = Stream.generate(() -> new History(position.game())).limit(threads).toList();
     }
-    Search search = new Search(position, limits, table, histories);
+    Search search = new Search(position, limits, table, histories, null);
     table.nextSearch();
+    current = search;
+    return search;
+  }
+
+  /**
+   * Makes a search with a handicap ready to run, on one thread whatever the others do. Its time
+   * counts from now; if it has time, and no other limit of depth or nodes, its result comes when
+   * one without a handicap would, and at once when it is stopped.
+   *
+   * @param position one that is not over
+   * @throws IllegalArgumentException where the position has no moves, or not those to choose from
+   */
+  public Search prepare(Position position, Limits limits, Handicap handicap) {
+    TranspositionTable ownTable = weakTable;
+    if (ownTable == null) {
+      ownTable = new TranspositionTable(WEAK_MEGABYTES);
+      weakTable = ownTable;
+    }
+    History ownHistory = weakHistory;
+    if (ownHistory == null || !ownHistory.game().equals(position.game())) {
+      ownHistory = new History(position.game());
+      weakHistory = ownHistory;
+    }
+    ownTable.clear();
+    ownHistory.clear();
+    Search search = new Search(position, limits, ownTable, List.of(ownHistory), handicap);
     current = search;
     return search;
   }

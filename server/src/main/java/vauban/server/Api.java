@@ -11,6 +11,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.stream.Stream;
+import vauban.engine.level.Level;
 import vauban.rules.Games;
 import vauban.rules.game.Game;
 import vauban.rules.game.Position;
@@ -20,8 +21,8 @@ final class Api {
 
   private static final int LEAST_MILLIS = 10;
   private static final int MOST_MILLIS = 60_000;
-  private static final List<String> EXPLAIN_FIELDS = with(GameRequest.FIELDS, "move");
-  private static final List<String> REPLY_FIELDS = with(GameRequest.FIELDS, "millis");
+  private static final List<String> EXPLAIN_FIELDS = with("move");
+  private static final List<String> REPLY_FIELDS = with("millis", "level", "seed");
 
   private final Lines lines = new Lines();
   private final Map<String, Content> descriptions = new ConcurrentHashMap<>();
@@ -44,8 +45,8 @@ final class Api {
     routes.addHttpHandler(HandlerType.HEAD, path, handler);
   }
 
-  private static List<String> with(List<String> fields, String field) {
-    return Stream.concat(fields.stream(), Stream.of(field)).toList();
+  private static List<String> with(String... fields) {
+    return Stream.concat(GameRequest.FIELDS.stream(), Stream.of(fields)).toList();
   }
 
   private void games(Context context) {
@@ -77,6 +78,8 @@ final class Api {
     long asked = System.nanoTime();
     RequestBody body = RequestBody.of(context, REPLY_FIELDS);
     int millis = body.whole("millis", LEAST_MILLIS, MOST_MILLIS);
+    Level level = new Level(body.whole("level", Level.LOWEST, Level.HIGHEST, Level.HIGHEST));
+    int seed = body.whole("seed", 0, Integer.MAX_VALUE, 0);
     GameRequest game = GameRequest.of(body);
     Position position = lines.of(game).position();
     if (position.outcome().over()) {
@@ -85,7 +88,8 @@ final class Api {
     Duration time = Thinker.left(Duration.ofMillis(millis), asked);
     long thinking = System.nanoTime();
     Opponent.Thought thought =
-        opponents.think(game.start(), position, time, () -> sendBlank(context));
+        opponents.think(
+            game.start(), new Opponent.Task(position, level, seed), time, () -> sendBlank(context));
     Duration taken = Duration.ofNanos(System.nanoTime() - thinking);
     answer(context, Reply.of(position, thought, taken));
   }

@@ -3,9 +3,9 @@ package vauban.server;
 import java.time.Duration;
 import java.util.function.BooleanSupplier;
 import vauban.engine.Limits;
+import vauban.engine.Search;
 import vauban.engine.SearchResult;
 import vauban.engine.Searcher;
-import vauban.rules.game.Position;
 
 /** The engine as an opponent. */
 final class EngineOpponent implements Opponent {
@@ -25,21 +25,20 @@ final class EngineOpponent implements Opponent {
    * score none.
    */
   @Override
-  public Thought think(Position position, Duration time, BooleanSupplier unwanted) {
-    SearchResult result = search(position, Limits.time(time), unwanted);
+  public Thought think(Task task, Duration time, BooleanSupplier unwanted) {
+    SearchResult result = search(task, Limits.time(time), unwanted);
     if (result.depth() == 0 && !unwanted.getAsBoolean()) {
-      result = search(position, Limits.depth(1), unwanted);
+      result = search(task, Limits.depth(1), unwanted);
     }
     return new Thought(result.best(), result.score(), result.depth(), result.nodes());
   }
 
-  private SearchResult search(Position position, Limits limits, BooleanSupplier unwanted) {
-    return searcher.search(
-        position,
-        limits,
+  private SearchResult search(Task task, Limits limits, BooleanSupplier unwanted) {
+    Search search = task.level().prepare(searcher, task.position(), limits, task.seed());
+    return search.run(
         soFar -> {
           if (unwanted.getAsBoolean()) {
-            searcher.stop();
+            search.stop();
           }
         });
   }

@@ -2,11 +2,27 @@ package vauban.server;
 
 import java.time.Duration;
 import java.util.function.BooleanSupplier;
+import vauban.engine.level.Level;
 import vauban.rules.game.Move;
 import vauban.rules.game.Position;
 
 /** Somebody who finds a move. Thinks of one position at a time. */
 interface Opponent {
+
+  /**
+   * What is asked for.
+   *
+   * @param position not over
+   * @param level how well to play
+   * @param seed of the game, by which a level below full strength errs
+   */
+  record Task(Position position, Level level, long seed) {
+
+    /** Asks for the best move there is. */
+    Task(Position position) {
+      this(position, Level.FULL, 0);
+    }
+  }
 
   /**
    * What was found.
@@ -18,13 +34,12 @@ interface Opponent {
   record Thought(Move best, int score, int depth, long nodes) {}
 
   /**
-   * Returns the best move found in about that time, or sooner once stopped.
+   * Returns the best move found in about that time, whatever the level, or sooner once stopped.
    *
-   * @param position not over
    * @param time more than zero
    * @param unwanted whether nobody waits for the thought any more; may be asked now and then
    */
-  Thought think(Position position, Duration time, BooleanSupplier unwanted);
+  Thought think(Task task, Duration time, BooleanSupplier unwanted);
 
   /** Makes the thinking that goes on end soon; called from another thread. */
   void stop();

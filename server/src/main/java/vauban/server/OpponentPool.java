@@ -14,7 +14,6 @@ import java.util.concurrent.RejectedExecutionException;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 import java.util.function.Supplier;
-import vauban.rules.game.Position;
 
 /**
  * As many opponents as may think at once. Who finds all of them thinking waits for a while. An
@@ -64,18 +63,18 @@ final class OpponentPool implements AutoCloseable {
   /**
    * Returns a thought on a position.
    *
-   * @param game that it belongs to; an opponent forgets the one before
+   * @param game that the position belongs to; an opponent forgets the one before
    * @param time to think, which the wait for a free opponent does not shorten
    * @throws Refusal where all opponents think and go on thinking
    * @throws IOException where the listener throws it
    */
-  Opponent.Thought think(GameStart game, Position position, Duration time, Listener listener)
+  Opponent.Thought think(GameStart game, Opponent.Task task, Duration time, Listener listener)
       throws IOException, InterruptedException {
     Thinker thinker = idle.pollFirst(longestWait.toMillis(), TimeUnit.MILLISECONDS);
     if (thinker == null) {
       throw new Refusal(503, "every opponent is busy with another game; try again in a moment");
     }
-    Thinker.Thinking thinking = thinker.new Thinking(game, position, time);
+    Thinker.Thinking thinking = thinker.new Thinking(game, task, time);
     try {
       return await(begin(thinker, thinking), listener);
     } finally {

@@ -106,7 +106,15 @@ final class RequestBody {
 
   /** Returns a whole number that must be there and within bounds. */
   int whole(String field, int least, int most) {
-    JsonNode node = find(field).orElseThrow(() -> missing(field));
+    return whole(field, find(field).orElseThrow(() -> missing(field)), least, most);
+  }
+
+  /** Returns a whole number that must be within bounds, the usual one where it is left out. */
+  int whole(String field, int least, int most, int usual) {
+    return find(field).map(node -> whole(field, node, least, most)).orElse(usual);
+  }
+
+  private static int whole(String field, JsonNode node, int least, int most) {
     String wanted = "a whole number from %d to %d".formatted(least, most);
     if (!node.isIntegralNumber()) {
       throw wrongType("'" + field + "'", wanted, node);

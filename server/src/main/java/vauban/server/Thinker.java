@@ -3,7 +3,6 @@ package vauban.server;
 import java.time.Duration;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
-import vauban.rules.game.Position;
 
 /** An opponent of the pool, made when first needed, with the game it last thought about. */
 final class Thinker {
@@ -44,14 +43,14 @@ final class Thinker {
   final class Thinking {
 
     private final GameStart game;
-    private final Position position;
+    private final Opponent.Task task;
     private final Duration time;
     private volatile boolean unwanted;
     private @Nullable Opponent running;
 
-    Thinking(GameStart game, Position position, Duration time) {
+    Thinking(GameStart game, Opponent.Task task, Duration time) {
       this.game = game;
-      this.position = position;
+      this.task = task;
       this.time = time;
     }
 
@@ -63,7 +62,7 @@ final class Thinker {
         running = opponent;
       }
       try {
-        return opponent.think(position, left(time, started), () -> unwanted);
+        return opponent.think(task, left(time, started), () -> unwanted);
       } finally {
         synchronized (this) {
           running = null;

@@ -10,6 +10,7 @@ import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import tools.jackson.databind.JsonNode;
+import vauban.engine.level.Level;
 import vauban.rules.Games;
 import vauban.rules.game.Position;
 
@@ -49,7 +50,8 @@ class EngineOpponentIT {
   void endsSoonOnceNobodyWantsItsThought() throws Exception {
     Position position = Games.find("siege").orElseThrow().start();
     EngineOpponent opponent = new EngineOpponent();
-    Opponent.Thought thought = opponent.think(position, Duration.ofMinutes(5), () -> true);
+    Opponent.Thought thought =
+        opponent.think(new Opponent.Task(position), Duration.ofMinutes(5), () -> true);
 
     assertThat(position.legalMoves()).contains(thought.best());
     assertThat(thought.depth()).isEqualTo(1);
@@ -60,10 +62,31 @@ class EngineOpponentIT {
   void comparesTheMovesHoweverLittleTimeItHas(String game) {
     Position position = Games.find(game).orElseThrow().start();
     Opponent.Thought thought =
-        new EngineOpponent().think(position, Duration.ofMillis(1), () -> false);
+        new EngineOpponent().think(new Opponent.Task(position), Duration.ofMillis(1), () -> false);
 
     assertThat(thought.depth()).isPositive();
     assertThat(thought.score()).isBetween(-3000, 3000);
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"siege", "war-chess", "siege-of-paris"})
+  void playsAtAWeakLevelAndTakesItsTimeAllTheSame(String game) throws Exception {
+    String request = "{\"game\":\"%s\",\"millis\":500,\"level\":1,\"seed\":7}".formatted(game);
+    JsonNode reply = SERVER.ask("/api/reply", request);
+
+    assertThat(reply.get("millis").intValue()).isGreaterThanOrEqualTo(200);
+    assertThat(reply.get("nodes").intValue()).isLessThan(5_000);
+    assertThat(SERVER.ask("/api/reply", request).get("move")).isEqualTo(reply.get("move"));
+  }
+
+  @Test
+  void aWeakLevelEndsSoonOnceNobodyWantsItsThought() {
+    Position position = Games.SIEGE.start();
+    EngineOpponent opponent = new EngineOpponent();
+    Opponent.Task task = new Opponent.Task(position, new Level(2), 1);
+    Opponent.Thought thought = opponent.think(task, Duration.ofMinutes(5), () -> true);
+
+    assertThat(position.legalMoves()).contains(thought.best());
   }
 
   private static String request(String game, String moves, int millis) {

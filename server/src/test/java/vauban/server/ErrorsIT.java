@@ -68,6 +68,10 @@ class ErrorsIT {
           """
           ,               | the field 'millis' is missing
           ,"millis":"9"   | 'millis' must be a whole number from 10 to 60000, not a string
+          ,"millis":10,"level":0   | 'level' must be a whole number from 1 to 10, not 0
+          ,"millis":10,"level":"x" | 'level' must be a whole number from 1 to 10, not a string
+          ,"millis":10,"level":11  | 'level' must be a whole number from 1 to 10, not 11
+          ,"millis":10,"seed":-1   | 'seed' must be a whole number from 0 to 2147483647, not -1
           ,"millis":9     | 'millis' must be a whole number from 10 to 60000, not 9
           ,"millis":60001 | 'millis' must be a whole number from 10 to 60000, not 60001
           ,"millis":99.5  | 'millis' must be a whole number from 10 to 60000, not the number 99.5

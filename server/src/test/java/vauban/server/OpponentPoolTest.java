@@ -29,6 +29,7 @@ class OpponentPoolTest {
       };
 
   private static final GameStart SIEGE = start("siege");
+  private static final Opponent.Task ANY = new Opponent.Task(SIEGE.position());
   private static final GameStart PARIS = start("siege-of-paris");
 
   private final BlockingDeque<ScriptedOpponent> made = new LinkedBlockingDeque<>();
@@ -62,7 +63,7 @@ class OpponentPoolTest {
   private void stopsThinkingFor(OpponentPool.Listener listener) throws Exception {
     made.clear();
     try (OpponentPool pool = pool(1, LONG)) {
-      assertThatThrownBy(() -> pool.think(SIEGE, SIEGE.position(), LONG, listener))
+      assertThatThrownBy(() -> pool.think(SIEGE, ANY, LONG, listener))
           .isInstanceOfAny(IOException.class, IllegalStateException.class);
       assertThat(made.getFirst().waitUntilStopped(LONG)).isTrue();
       assertThat(think(pool, SIEGE)).isNotNull();
@@ -73,7 +74,7 @@ class OpponentPoolTest {
   void refusesWhereEverybodyIsBusy() throws Exception {
     try (OpponentPool pool = pool(1, SHORT);
         ExecutorService other = Executors.newSingleThreadExecutor()) {
-      Future<?> busy = other.submit(() -> pool.think(SIEGE, SIEGE.position(), LONG, PATIENT));
+      Future<?> busy = other.submit(() -> pool.think(SIEGE, ANY, LONG, PATIENT));
       ScriptedOpponent opponent = made.takeFirst();
       assertThat(opponent.waitUntilThinking()).isTrue();
 
@@ -101,8 +102,7 @@ class OpponentPoolTest {
   void stopsAllThinkingWhenItCloses() throws Exception {
     try (ExecutorService other = Executors.newSingleThreadExecutor()) {
       OpponentPool pool = pool(1, LONG);
-      Future<Opponent.Thought> thought =
-          other.submit(() -> pool.think(SIEGE, SIEGE.position(), LONG, PATIENT));
+      Future<Opponent.Thought> thought = other.submit(() -> pool.think(SIEGE, ANY, LONG, PATIENT));
       ScriptedOpponent opponent = made.takeFirst();
       assertThat(opponent.waitUntilThinking()).isTrue();
       pool.close();
@@ -132,7 +132,7 @@ class OpponentPoolTest {
   }
 
   private static Opponent.Thought think(OpponentPool pool, GameStart game) throws Exception {
-    return pool.think(game, game.position(), SHORT, PATIENT);
+    return pool.think(game, new Opponent.Task(game.position()), SHORT, PATIENT);
   }
 
   private static GameStart start(String id) {

@@ -4,7 +4,6 @@ import java.time.Duration;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
 import java.util.function.BooleanSupplier;
-import vauban.rules.game.Position;
 
 /** Thinks for exactly the time it is given, or until it is stopped, and remembers what happened. */
 final class ScriptedOpponent implements Opponent {
@@ -15,14 +14,15 @@ final class ScriptedOpponent implements Opponent {
   private int games = 1;
 
   @Override
-  public Thought think(Position position, Duration time, BooleanSupplier unwanted) {
+  public Thought think(Task task, Duration time, BooleanSupplier unwanted) {
     begun.countDown();
     if (failing) {
       throw new IllegalStateException("a fault of the engine");
     }
     try {
       boolean early = stopped.await(time.toNanos(), TimeUnit.NANOSECONDS);
-      return new Thought(position.legalMoves().getFirst(), early ? 1 : 0, games, time.toMillis());
+      return new Thought(
+          task.position().legalMoves().getFirst(), early ? 1 : 0, games, time.toMillis());
     } catch (InterruptedException e) {
       throw new IllegalStateException(e);
     }

@@ -1,4 +1,5 @@
 import { Refused, Unreachable } from "../server.js";
+import { FULL_STRENGTH } from "./levels.js";
 import { saveGame } from "./storage.js";
 
 /** @import { Game, GameRequest, LegalMove, Position, Verdict } from "../contract.js" */
@@ -134,7 +135,9 @@ export class Play {
     this.thinking = true;
     this.listener("state");
     const began = performance.now();
-    const { move } = await this.server.reply(this.request(), player.millis, signal);
+    const { millis, level = FULL_STRENGTH } = player;
+    const manner = { millis, level, seed: this.saved.seed ?? 0 };
+    const { move } = await this.server.reply(this.request(), manner, signal);
     await pause(this.isWatched ? BREATH - (performance.now() - began) : 0);
     if (signal.aborted) return;
     this.thinking = false;

@@ -3,7 +3,7 @@
 /**
  * Who makes a seat's moves.
  *
- * @typedef {{kind: "person"} | {kind: "computer", millis: number}} Player
+ * @typedef {{kind: "person"} | {kind: "computer", millis: number, level?: number}} Player
  *
  * A move as it was played.
  * @typedef {object} Ply
@@ -21,6 +21,7 @@
  * @property {Record<string, string>} options
  * @property {string | null} position
  * @property {Record<string, Player>} players by seat
+ * @property {number} [seed] by which the computer errs below full strength
  * @property {Ply[]} plies
  * @property {boolean} paused
  * @property {boolean} over

@@ -1,4 +1,5 @@
 import { html } from "../elements.js";
+import { FULL_STRENGTH } from "../game/levels.js";
 import { swatch } from "../pieces/draw.js";
 
 /** @import { Game, Position, Seat } from "../contract.js" */
@@ -22,11 +23,14 @@ export function armiesOf(game, seat) {
 
 /** @param {Player} player */
 export function playerWords(player) {
-  return player.kind === "person" ? "Person" : `Computer, ${level(player.millis)} a move`;
+  if (player.kind === "person") return "Person";
+  const { millis, level = FULL_STRENGTH } = player;
+  const strength = level === FULL_STRENGTH ? "" : ` level ${level},`;
+  return `Computer,${strength} ${time(millis)} a move`;
 }
 
 /** @param {number} millis */
-export function level(millis) {
+export function time(millis) {
   const seconds = millis / 1000;
   return `${seconds} ${seconds === 1 ? "second" : "seconds"}`;
 }

@@ -1,12 +1,13 @@
 import { fill, html } from "../elements.js";
-import { armiesOf, level } from "../panels/seats.js";
+import { FULL_STRENGTH, LEVELS } from "../game/levels.js";
+import { armiesOf, time } from "../panels/seats.js";
 import { swatch } from "../pieces/draw.js";
 
 /** @import { Game, Position, Seat } from "../contract.js" */
 /** @import { Player } from "../game/storage.js" */
 
 /** Times for a move of the computer, in milliseconds. */
-const LEVELS = [100, 300, 1_000, 3_000, 10_000];
+const TIMES = [100, 300, 1_000, 3_000, 10_000];
 
 const PERSON = /** @type {Player} */ ({ kind: "person" });
 
@@ -19,7 +20,25 @@ export class PlayerFields {
     this.chosen = {};
     /** @type {Seat[]} */
     this.seats = [];
+    this.level = FULL_STRENGTH;
     this.element = html("fieldset", { class: "seat-fields" });
+    this.levelElement = html(
+      "label",
+      { class: "field" },
+      html("span", {}, "The computer's level"),
+      html(
+        "select",
+        {
+          name: "level",
+          change: (/** @type {Event} */ event) => {
+            this.level = Number(/** @type {HTMLSelectElement} */ (event.target).value);
+          },
+        },
+        ...LEVELS.map(({ level, words }) =>
+          html("option", { value: level, selected: level === this.level }, words),
+        ),
+      ),
+    );
   }
 
   /** @param {Seat[]} seats */
@@ -32,7 +51,12 @@ export class PlayerFields {
 
   /** The players of the seats shown. */
   get players() {
-    return Object.fromEntries(this.seats.map(({ id }) => [id, this.player(id)]));
+    return Object.fromEntries(
+      this.seats.map(({ id }) => {
+        const player = this.player(id);
+        return [id, player.kind === "computer" ? { ...player, level: this.level } : player];
+      }),
+    );
   }
 
   /** @param {string} seat */
@@ -59,11 +83,11 @@ export class PlayerFields {
           },
         },
         html("option", { value: "person", selected: now === "person" }, "Person"),
-        ...LEVELS.map((millis) =>
+        ...TIMES.map((millis) =>
           html(
             "option",
             { value: millis, selected: now === String(millis) },
-            `Computer, ${level(millis)} a move`,
+            `Computer, ${time(millis)} a move`,
           ),
         ),
       ),

@@ -1,5 +1,6 @@
 import { miniature } from "../board/miniature.js";
 import { fill, html } from "../elements.js";
+import { newSeed } from "../game/levels.js";
 import { announce } from "../live.js";
 import { Draughtsman } from "../pieces/draw.js";
 import { Refused } from "../server.js";
@@ -43,6 +44,7 @@ export class Setup {
         html("h2", {}, game.name),
         ...this.rules.elements,
         this.players.element,
+        this.players.levelElement,
         this.from.element,
         this.begin,
       ),
@@ -111,6 +113,7 @@ export class Setup {
       {
         ...this.request,
         players: this.players.players,
+        seed: newSeed(),
         plies: [],
         paused: false,
         over: false,

@@ -18,8 +18,7 @@ final class SearchJob implements Job {
 
   private final Position root;
   private final GoCommand go;
-  private final int lines;
-  private final boolean sayPonder;
+  private final SearchSettings settings;
   private final UciOutput output;
   private final Failures failures;
 
@@ -31,23 +30,11 @@ final class SearchJob implements Job {
   private boolean pondering;
   private boolean done;
 
-  /**
-   * Makes it.
-   *
-   * @param lines how many lines of play to find
-   * @param sayPonder whether to say the move to ponder on
-   */
   SearchJob(
-      Position root,
-      GoCommand go,
-      int lines,
-      boolean sayPonder,
-      UciOutput output,
-      Failures failures) {
+      Position root, GoCommand go, SearchSettings settings, UciOutput output, Failures failures) {
     this.root = root;
     this.go = go;
-    this.lines = lines;
-    this.sayPonder = sayPonder;
+    this.settings = settings;
     this.output = output;
     this.failures = failures;
     pondering = go.ponder();
@@ -73,14 +60,14 @@ final class SearchJob implements Job {
       output.inform(over.get().reason());
       return NO_MOVE;
     }
-    Limits limits = GoLimits.of(go, root, lines, output::inform);
-    SearchResult result =
-        begin(searcher.prepare(root, limits)).run(soFar -> say(soFar, searcher.hashFull()));
+    Limits limits = GoLimits.of(go, root, settings.lines(), output::inform);
+    Search prepared = settings.level().prepare(searcher, root, limits, settings.seed());
+    SearchResult result = begin(prepared).run(soFar -> say(soFar, searcher.hashFull()));
     boolean complete = result.depth() > 0; // what was only looked at has no score to speak of
     if (complete && (said == null || !said.lines().getFirst().equals(result.lines().getFirst()))) {
       say(result, searcher.hashFull());
     }
-    return result.best() + (sayPonder ? ponder(result.principalVariation()) : "");
+    return result.best() + (settings.sayPonder() ? ponder(result.principalVariation()) : "");
   }
 
   /** Lets the search know what was said before it was there. */

@@ -6,6 +6,7 @@ import java.util.Optional;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import vauban.engine.Searcher;
+import vauban.engine.level.Level;
 import vauban.rules.Games;
 import vauban.rules.game.Game;
 import vauban.rules.game.InvalidOption;
@@ -29,6 +30,9 @@ final class UciOptions {
   private int lines = 1;
   private boolean ponder;
   private boolean analysing;
+  private Level skill = Level.FULL;
+  private boolean limited;
+  private Level rated = Level.FULL;
 
   /**
    * Makes them with their usual values.
@@ -47,6 +51,7 @@ final class UciOptions {
         new UciOption.Spin("Threads", 1, 1, Searcher.MAX_THREADS, value -> threads = value));
     options.add(new UciOption.Spin("MultiPV", 1, 1, MOST_LINES, value -> lines = value));
     options.add(new UciOption.Check("Ponder", false, value -> ponder = value));
+    addLevels();
     options.add(new UciOption.Check("UCI_AnalyseMode", false, value -> analysing = value));
   }
 
@@ -54,6 +59,22 @@ final class UciOptions {
   private static int mostHash() {
     long megabytes = Runtime.getRuntime().maxMemory() / 2 / 1_048_576;
     return Math.clamp(megabytes, 1, MOST_HASH);
+  }
+
+  private void addLevels() {
+    int lowest = new Level(Level.LOWEST).elo();
+    int highest = Level.FULL.elo();
+    options.add(
+        new UciOption.Spin(
+            "Skill Level",
+            Level.HIGHEST,
+            Level.LOWEST,
+            Level.HIGHEST,
+            value -> skill = new Level(value)));
+    options.add(new UciOption.Check("UCI_LimitStrength", false, value -> limited = value));
+    options.add(
+        new UciOption.Spin(
+            "UCI_Elo", highest, lowest, highest, value -> rated = Level.nearest(value)));
   }
 
   private void addChoices(RuleChoice choice) {
@@ -146,6 +167,14 @@ final class UciOptions {
   /** Returns whether the move that the engine would ponder on is to be said. */
   boolean ponder() {
     return ponder;
+  }
+
+  /** Returns how well to play; who analyses wants to know all. */
+  Level level() {
+    if (analysing) {
+      return Level.FULL;
+    }
+    return limited ? rated : skill;
   }
 
   /** Returns whether somebody analyses, so that what was learnt is kept from game to game. */

@@ -10,6 +10,7 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.Set;
+import java.util.SplittableRandom;
 import org.jspecify.annotations.Nullable;
 import vauban.engine.Limits;
 import vauban.engine.Searcher;
@@ -39,6 +40,8 @@ public final class UciSession {
   private final UciOptions options = new UciOptions(this::clearHash);
   private final PositionReader reader = new PositionReader();
   private final Set<Game> warm = new HashSet<>();
+  private final SplittableRandom random = new SplittableRandom();
+  private long seed = random.nextLong();
   private Position position = options.game().start(options.rules());
 
   /**
@@ -133,6 +136,7 @@ public final class UciSession {
   }
 
   private void newGame() {
+    seed = random.nextLong();
     if (!options.analysing()) {
       clearHash();
     }
@@ -159,7 +163,9 @@ public final class UciSession {
     if (perft.isPresent()) {
       return new PerftJob(position, (int) Math.min(perft.getAsLong(), Limits.MAX_DEPTH), output);
     }
-    return new SearchJob(position, go, options.lines(), options.ponder(), output, failures);
+    SearchSettings settings =
+        new SearchSettings(options.lines(), options.ponder(), options.level(), seed);
+    return new SearchJob(position, go, settings, output, failures);
   }
 
   private void evaluate() {

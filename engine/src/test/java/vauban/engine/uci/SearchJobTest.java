@@ -6,6 +6,7 @@ import java.io.StringWriter;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import vauban.engine.Searcher;
+import vauban.engine.level.Level;
 import vauban.rules.Games;
 import vauban.rules.game.Position;
 
@@ -83,7 +84,8 @@ class SearchJobTest {
   private SearchJob job(StringWriter out, String go) {
     UciOutput output = new UciOutput(out);
     GoCommand words = ((UciCommand.Go) UciParser.read(go)).words();
-    return new SearchJob(start, words, 1, false, output, new Failures(output));
+    SearchSettings settings = new SearchSettings(1, false, Level.FULL, 0);
+    return new SearchJob(start, words, settings, output, new Failures(output));
   }
 
   private static String move(List<String> said) {

@@ -8,6 +8,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import vauban.engine.level.Level;
 import vauban.rules.Games;
 import vauban.rules.game.InvalidOption;
 
@@ -38,6 +39,9 @@ class UciOptionsTest {
             "option name Threads type spin default 1 min 1 max 256",
             "option name MultiPV type spin default 1 min 1 max 500",
             "option name Ponder type check default false",
+            "option name Skill Level type spin default 10 min 1 max 10",
+            "option name UCI_LimitStrength type check default false",
+            "option name UCI_Elo type spin default 2000 min 1010 max 2000",
             "option name UCI_AnalyseMode type check default false");
   }
 
@@ -99,6 +103,30 @@ class UciOptionsTest {
   }
 
   @Test
+  void playsAtItsSkillUnlessItsRatingIsLimited() {
+    options.set("Skill Level", "3");
+    assertThat(options.level()).isEqualTo(new Level(3));
+
+    options.set("UCI_Elo", "1800");
+    assertThat(options.level()).isEqualTo(new Level(3));
+    options.set("UCI_LimitStrength", "true");
+    assertThat(options.level()).isEqualTo(new Level(8));
+
+    options.set("UCI_LimitStrength", "false");
+    assertThat(options.level()).isEqualTo(new Level(3));
+  }
+
+  @Test
+  void playsAtFullStrengthForWhoAnalyses() {
+    options.set("Skill Level", "3");
+    options.set("UCI_LimitStrength", "true");
+    options.set("UCI_Elo", "1010");
+    options.set("UCI_AnalyseMode", "true");
+
+    assertThat(options.level()).isEqualTo(Level.FULL);
+  }
+
+  @Test
   void aButtonDoesItsWorkAtOnce() {
     options.set("Clear Hash", null);
 
@@ -121,7 +149,11 @@ class UciOptionsTest {
         "array | two-ranks | option siege.array cannot be 'two-ranks'; it is one of by-rules,"
             + " point,",
         "first | attacker | no option 'first'; there are UCI_Variant, Rules, siege.array,",
-        "Skill Level | 3 | no option 'Skill Level'; there are"
+        "Skill Level | 0 | option Skill Level is a whole number from 1 to 10, not '0'",
+        "Skill Level | 11 | option Skill Level is a whole number from 1 to 10, not '11'",
+        "UCI_Elo | 3000 | option UCI_Elo is a whole number from 1010 to 2000, not '3000'",
+        "UCI_LimitStrength | 1 | option UCI_LimitStrength cannot be '1'; it is one of true, false",
+        "Contempt | 3 | no option 'Contempt'; there are"
       })
   void refusesWhatCannotBeAndChangesNothing(String name, String value, String beginning) {
     UciOptions untouched = new UciOptions(() -> {});
@@ -135,5 +167,6 @@ class UciOptionsTest {
     assertThat(options.size()).isEqualTo(untouched.size());
     assertThat(options.lines()).isEqualTo(untouched.lines());
     assertThat(options.ponder()).isEqualTo(untouched.ponder());
+    assertThat(options.level()).isEqualTo(untouched.level());
   }
 }

@@ -130,7 +130,7 @@ class UciSessionTest {
   @ParameterizedTest
   @ValueSource(
       strings = {
-        "setoption name Hash value much", "setoption name Skill Level value 3", "setoption",
+        "setoption name Hash value much", "setoption name Skill Level value 0", "setoption",
         "xyzzy", "position", "debug perhaps"
       })
   void answersWhatItCannotDoWithASentence(String line) throws Exception {
@@ -279,6 +279,26 @@ class UciSessionTest {
 
     assertThat(answer).anyMatch(line -> line.contains(" multipv 2 "));
     Games.WAR_CHESS.start().play(move(answer));
+  }
+
+  @Test
+  void aWeakLevelPlaysAndWaitsLikeAStrongOne() throws Exception {
+    host.send("setoption name Skill Level value 1");
+    assertThat(host.search("position startpos", "go nodes 1000").getLast()).contains("bestmove ");
+
+    host.send("go infinite");
+    assertThat(host.within(300)).noneMatch(line -> line.startsWith("bestmove"));
+    assertThat(host.search("stop").getLast()).startsWith("bestmove ");
+
+    host.send("go movetime 60000");
+    assertThat(host.within(300)).noneMatch(line -> line.startsWith("bestmove"));
+    assertThat(host.search("stop").getLast()).startsWith("bestmove ");
+  }
+
+  @Test
+  void aLevelThatIsNoneLeavesItAsItWas() throws Exception {
+    assertThat(host.ask("setoption name Skill Level value 11"))
+        .containsExactly("info string option Skill Level is a whole number from 1 to 10, not '11'");
   }
 
   @Test

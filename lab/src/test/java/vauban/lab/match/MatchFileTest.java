@@ -10,6 +10,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import vauban.engine.level.Level;
 import vauban.lab.match.FakeEngine.Fault;
 import vauban.rules.Games;
 import vauban.rules.record.GameRecord;
@@ -112,8 +113,8 @@ final class MatchFileTest {
 
   private static MatchPlan plan(long seed, int games) {
     return new MatchPlan(
-        new SearcherEntrant("one", "vauban", 1),
-        new SearcherEntrant("two", "vauban", 1),
+        new SearcherEntrant("one", "vauban", 1, Level.FULL),
+        new SearcherEntrant("two", "vauban", 1, Level.FULL),
         new Openings(Games.SIEGE.start(), seed, 4, 300),
         new TimeControl.Nodes(50),
         Duration.ZERO,

@@ -12,6 +12,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import vauban.engine.level.Level;
 import vauban.lab.match.FakeEngine.Fault;
 import vauban.rules.Games;
 import vauban.rules.game.Team;
@@ -23,7 +24,7 @@ final class MatchTest {
   /** Enough for a JVM to start on a busy machine. */
   private static final Duration PATIENT = Duration.ofSeconds(20);
 
-  private static final Entrant SELF = new SearcherEntrant("self", "vauban", 1);
+  private static final Entrant SELF = new SearcherEntrant("self", "vauban", 1, Level.FULL);
 
   @ParameterizedTest
   @CsvSource({
@@ -197,7 +198,7 @@ final class MatchTest {
 
   @Test
   void gamesThatWerePlayedBeforeAreNotPlayedAgain() throws Exception {
-    Entrant other = new SearcherEntrant("other", "vauban", 1);
+    Entrant other = new SearcherEntrant("other", "vauban", 1, Level.FULL);
     MatchPlan plan = plan(SELF, other, new TimeControl.Nodes(50), 6);
     List<PlayedGame> whole = new ArrayList<>();
     Standing expected = play(plan, whole);
