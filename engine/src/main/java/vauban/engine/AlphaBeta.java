@@ -47,6 +47,11 @@ final class AlphaBeta {
   /** Without a move known to begin with, so deep a search is worth a ply less. */
   private static final int UNKNOWN_DEPTH = 4;
 
+  /**
+   * Where a win is known, one that comes sooner, within so many plies, is looked for everywhere.
+   */
+  private static final int EXACT_PLIES = 8;
+
   private static final int SINGULAR_DEPTH = 7;
   private static final int SINGULAR_MARGIN = 2;
 
@@ -155,7 +160,8 @@ final class AlphaBeta {
         && excluded == PackedMove.NONE
         && TranspositionTable.depth(known) >= depth
         && clockFar()
-        && TranspositionTable.settles(known, floor, ceiling, ply)) {
+        && TranspositionTable.settles(known, floor, ceiling, ply)
+        && !(exact(floor, ceiling, ply) && !Score.decisive(TranspositionTable.score(known, ply)))) {
       return TranspositionTable.score(known, ply);
     }
     int standing = standing(threatened, known, ply);
@@ -173,7 +179,10 @@ final class AlphaBeta {
     }
     int hashMove = TranspositionTable.move(known);
     int remaining =
-        hashMove == PackedMove.NONE && depth >= UNKNOWN_DEPTH && excluded == PackedMove.NONE
+        hashMove == PackedMove.NONE
+                && depth >= UNKNOWN_DEPTH
+                && excluded == PackedMove.NONE
+                && !exact(floor, ceiling, ply)
             ? depth - 1
             : depth;
     int extended = 0;
@@ -284,7 +293,11 @@ final class AlphaBeta {
     int ply = node.ply;
     int depth = node.depth;
     int excluded = path.excluded(ply);
-    boolean prunes = !node.window() && !node.threatened && depth <= PRUNED_DEPTH;
+    boolean prunes =
+        !node.window()
+            && !node.threatened
+            && depth <= PRUNED_DEPTH
+            && !exact(node.floor, node.ceiling, ply);
     int late = LATE_MOVES + LATE_MOVES_STEP * depth * depth;
     int hope = node.standing + FUTILE + FUTILE_PLY * depth;
     int alpha = node.floor;
@@ -341,7 +354,10 @@ final class AlphaBeta {
   }
 
   private int reduction(Node node, int place, int step, int tried) {
-    if (node.threatened || node.depth < REDUCED_DEPTH || tried < UNREDUCED_MOVES) {
+    if (node.threatened
+        || node.depth < REDUCED_DEPTH
+        || tried < UNREDUCED_MOVES
+        || exact(node.floor, node.ceiling, node.ply)) {
       return 0;
     }
     int reduction = Reductions.plies(node.depth, tried);
@@ -353,6 +369,15 @@ final class AlphaBeta {
     }
     reduction -= order.killer(place) ? 1 : history.tally(step, path, node.ply) / TALLY_PER_PLY;
     return Math.clamp(reduction, 0, node.depth - 2);
+  }
+
+  /**
+   * Returns whether all that is asked is if a side wins, or loses, sooner than is known already: an
+   * estimate cannot tell, nor a search that leaves moves out.
+   */
+  private static boolean exact(int floor, int ceiling, int ply) {
+    boolean sooner = floor >= Score.LEAST_WIN || ceiling <= -Score.LEAST_WIN;
+    return sooner && Score.plies(floor) - ply <= EXACT_PLIES;
   }
 
   private boolean progressing() {
