@@ -2,70 +2,154 @@ package vauban.engine;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.MethodSource;
 import vauban.rules.Games;
 import vauban.rules.game.Game;
+import vauban.rules.game.Move;
 import vauban.rules.game.Position;
 
 /**
- * Composed wins: which move (a star stands for any, or for the rest of it), in how many plies, and
- * at what depth it must be seen.
+ * Composed wins: the engine must see the win, exactly as far off as it is, within the nodes stated;
+ * and the loser must see the same. What is stated is itself proven by {@link ForcedWin}.
  */
 class WinsTest {
 
-  @ParameterizedTest(name = "{0}")
-  @CsvSource(
-      delimiter = '|',
-      textBlock =
-          """
-          mate with two Forts        | g9/7F2/10/2**2**2/2**2**2/10/10/5G3F w - - 0 1   | j1j8 | 1 | 1
-          two Forts drive him back   | 10/g9/7F2/2**2**2/2**2**2/10/10/5G3F w - - 0 1   | j1j7 | 3 | 3
-          Banner at headquarters     | 2g7/4B5/10/2**2**2/2**2**2/10/10/5G4 w - - 0 1   | e7*  | 1 | 1
-          Banner runs two ranks      | 2g7/i9/5B4/2**2**2/2**2**2/10/10/8G1 w - - 0 1   | f6*  | 3 | 2
-          Banner runs three ranks    | g9/i9/10/2**1B**2/2**2**2/10/10/8G1 w - - 0 1    | f5*  | 5 | 4
-          North's Banner runs        | 8g1/10/10/2**2**2/2**2**2/4b5/I9/2G7 b - - 0 1   | e3*  | 3 | 2
-          """)
-  void siege(String name, String position, String move, int plies, int depth) {
-    assertWin(Games.SIEGE, position, move, plies, depth);
+  private static final int AT_LEAST = 30;
+
+  /** Moves that a proof may try: some tenths of a second. */
+  private static final long PROOF = 3_000_000;
+
+  /** Plies that a search goes on beyond the win, which must not change it. */
+  private static final int BEYOND = 3;
+
+  private static final int DEEP = 8;
+
+  static Stream<ComposedPosition> wins() {
+    return ComposedPosition.wins();
   }
 
-  @ParameterizedTest(name = "{0}")
-  @CsvSource(
-      delimiter = '|',
-      textBlock =
-          """
-          Cavalry takes the Citadel  | 6/4W4/8/7/8/7/8/4*2/4*3/7/3*4/2*4/3C4/7/8/7/3k4/i8/6 w 0 1   | h7h3   | 1 | 1
-          the last troops are taken  | 6/4W4/8/7/8/7/8/4*2/4*3/7/3*4/2*4/3C4/7/3i4/7/3k4/9/6 w 0 1  | h7h5   | 1 | 1
-          a ride to the Citadel      | 6/4W4/8/7/8/7/8/4*2/4*3/7/3*4/2*4/5C2/7/8/7/3k4/i8/6 w 0 1   | l7*    | 3 | 2
-          Cavalry takes the Wagon    | 6/I3W4/8/7/8/3c3/8/4*2/4*3/7/3*4/2*4/8/7/8/7/3k4/9/6 b 0 1   | i14i18 | 1 | 1
-          """)
-  void warChess(String name, String position, String move, int plies, int depth) {
-    assertWin(Games.WAR_CHESS, position, move, plies, depth);
+  static List<Game> games() {
+    return Games.all();
   }
 
-  @ParameterizedTest(name = "{0}")
-  @CsvSource(
-      delimiter = '|',
-      textBlock =
-          """
-          the third Man enters       | RQ10/12/OXOXOX6/12/12/6/3KMM3/2M3/8/6/9/12/12/12/12/12 w - 0 1                 | c9d8 | 1 | 1
-          the last Man is taken      | 12/12/12/12/12/6/3QOO3/6/3OX3/6/3XX4/12/4M7/4R7/12/12 rw - 0 1                 | e3e4 | 1 | 1
-          the last Man cannot flee   | M11/12/12/12/R11/6/3QOO3/6/3OX3/6/3XX4/12/12/12/12/12 rw - 0 1                 | a12* | 3 | 2
-          the garrison is shut in    | 12/12/12/5k6/5m6/6/3RXQ3/6/1KMOXMK1/6/3OOX3/12/4MC6/12/12/12 w - 0 1           | *    | 1 | 1
-          """)
-  void siegeOfParis(String name, String position, String move, int plies, int depth) {
-    assertWin(Games.SIEGE_OF_PARIS, position, move, plies, depth);
+  @ParameterizedTest
+  @MethodSource("games")
+  void areManyAndEachIsAnother(Game game) {
+    List<ComposedPosition> wins = ComposedPosition.wins(game);
+
+    assertThat(wins).hasSizeGreaterThanOrEqualTo(AT_LEAST);
+    assertThat(wins).extracting(ComposedPosition::theme).doesNotHaveDuplicates();
+    assertThat(wins).extracting(win -> win.position().text()).doesNotHaveDuplicates();
   }
 
-  private static void assertWin(Game game, String text, String move, int plies, int depth) {
-    Position position = game.position(game.options(), text);
+  @ParameterizedTest
+  @MethodSource("wins")
+  void areWonAsStated(ComposedPosition win) {
+    ForcedWin.Proof proof = ForcedWin.of(win.position(), win.plies(), PROOF);
+
+    assertThat(proof).as("%s", win.position()).isEqualTo(stated(win));
+  }
+
+  private static ForcedWin.Proof stated(ComposedPosition win) {
+    return new ForcedWin.Proof(win.plies(), win.moves().stream().sorted().toList());
+  }
+
+  @ParameterizedTest
+  @MethodSource("wins")
+  void areSeenWithinTheirNodes(ComposedPosition win) {
+    List<Integer> scores = new ArrayList<>();
 
     SearchResult result =
-        new Searcher(1).search(position, Limits.depth(depth), SearchListener.NONE);
+        new Searcher(1)
+            .search(win.position(), Limits.nodes(win.nodes()), soFar -> scores.add(soFar.score()));
 
-    assertThat(result.score()).as("score of %s", result).isEqualTo(Score.WIN - plies);
-    assertThat(result.principalVariation()).hasSize(plies);
-    assertThat(result.best().text()).startsWith(move.replace("*", ""));
+    assertThat(result.score())
+        .as("%s in %s", result, win.position())
+        .isEqualTo(Score.winAt(win.plies()));
+    assertThat(win.moves()).as("%s", win.position()).contains(result.best().text());
+    assertThat(sinceSeen(scores)).as("%s", win.position()).isSorted();
+    assertLegal(win.position(), result);
+  }
+
+  private static void assertLegal(Position start, SearchResult result) {
+    Position position = start;
+    for (Move move : result.principalVariation()) {
+      assertThat(position.legalMoves()).as("%s in %s", result, position).contains(move);
+      position = position.play(move);
+    }
+  }
+
+  /**
+   * Returns the scores of all depths from the first on that saw a win. It may turn out to come
+   * sooner, but never later, and may not go out of sight: so these are sorted.
+   */
+  private static List<Integer> sinceSeen(List<Integer> scores) {
+    return scores.stream().dropWhile(score -> !Score.decisive(score)).toList();
+  }
+
+  @ParameterizedTest
+  @MethodSource("wins")
+  void areSeenByTheLoserToo(ComposedPosition win) {
+    Position lost = win.position().play(win.move());
+    if (lost.outcome().over()) {
+      assertThat(win.plies()).isEqualTo(1);
+      return;
+    }
+    int left = win.plies() - 1;
+
+    SearchResult result =
+        new Searcher(1).search(lost, Limits.nodes(win.nodes()), SearchListener.NONE);
+
+    assertThat(result.score()).as("%s in %s", result, lost).isEqualTo(Score.lossAt(left));
+  }
+
+  /** Two lines are asked for, because a search for one ends as soon as its win is proven. */
+  @ParameterizedTest
+  @MethodSource("wins")
+  void stayWhatTheyAreHoweverDeepTheSearch(ComposedPosition win) {
+    List<Integer> scores = new ArrayList<>();
+    int depth = Math.max(DEEP, win.plies() + BEYOND);
+
+    new Searcher(1)
+        .search(
+            win.position(),
+            Limits.nodes(win.nodes()).withDepth(depth).withLines(2),
+            soFar -> scores.add(soFar.score()));
+
+    assertThat(sinceSeen(scores))
+        .as("%s", win.position())
+        .isSorted()
+        .allSatisfy(score -> assertThat(score).isLessThanOrEqualTo(Score.winAt(win.plies())));
+  }
+
+  @ParameterizedTest
+  @MethodSource("wins")
+  void comeAPlyNearerWithEachMove(ComposedPosition win) {
+    Searcher searcher = new Searcher(1);
+    Position position = win.position();
+    for (int left = win.plies(); left > 0; left--) {
+      SearchResult result =
+          searcher.search(position, Limits.nodes(win.nodes()), SearchListener.NONE);
+      int expected =
+          position.team() == win.position().team() ? Score.winAt(left) : Score.lossAt(left);
+      assertThat(result.score()).as("%s in %s", result, position).isEqualTo(expected);
+      position = position.play(result.best());
+    }
+
+    assertThat(position.outcome().over()).as("%s", position).isTrue();
+  }
+
+  @Test
+  void noWinIsProvenWhereThereIsNone() {
+    for (Game game : Games.all()) {
+      assertThat(ForcedWin.of(game.start(), 2, PROOF))
+          .as(game.name())
+          .isEqualTo(new ForcedWin.Proof(0, List.of()));
+    }
   }
 }
