@@ -34,6 +34,27 @@ final class MatchCommandTest {
   }
 
   @Test
+  void thisBuildPlaysAtALevel() throws IOException {
+    Path file = folder.resolve("levels.vgn");
+    test(
+            "match",
+            "--first-option",
+            "Skill Level=3",
+            "--second-option",
+            "UCI_LimitStrength=true",
+            "--second-option",
+            "uci_elo=1120",
+            "--games",
+            "2",
+            "--record",
+            file.toString())
+        .answers();
+
+    assertThat(Files.readString(file))
+        .contains("vauban Hash=16 Skill Level=3", "vauban Hash=16 Skill Level=2");
+  }
+
+  @Test
   void aMatchGoesOnWhereItsFileEnds() throws IOException {
     Path file = folder.resolve("match.vgn");
     match("--games", "2", "--record", file.toString()).answers();
@@ -75,6 +96,13 @@ final class MatchCommandTest {
         "--depth|5|Of --movetime, --clock, --nodes and --depth only one can be given.",
         "--adjudicate-win|500|--adjudicate-win takes SCORE:MOVES, such as 1000:4, not '500'.",
         "--first-option|Hash|--first-option wants NAME=VALUE, such as Hash=64, but has 'Hash'.",
+        "--first-option|Skill Level=0|--first-option Skill Level takes a whole number from 1 to 10,"
+            + " not '0'.",
+        "--second-option|UCI_LimitStrength=1|--second-option UCI_LimitStrength takes true or false,"
+            + " not '1'.",
+        "--first-option|Contempt=1|This very build of Vauban has only the options Hash, Skill"
+            + " Level, UCI_LimitStrength and UCI_Elo in a match, not Contempt; start it as an"
+            + " engine to set others: --first \"./vauban uci\".",
         "--second-name|first|The players need two names; both are called first."
       })
   void whatCannotBeIsRefused(String option, String value, String sentence) {

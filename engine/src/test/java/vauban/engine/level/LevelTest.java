@@ -34,6 +34,14 @@ class LevelTest {
   private static final int MOST_PLIES = 80;
   private static final Duration LONG = Duration.ofMinutes(5);
 
+  /** North's Fort threatens to end the game with a quiet move. */
+  private static final String QUIET_THREAT =
+      "3ga5/i1sc2b1F1/i1i2i4/i1**2**1F/I1**i1**2/1II1S1III1/2fCGBCI2/10 w - - 0 31";
+
+  /** South's Scout can take the Scout on h7 for nothing. */
+  private static final String HANGING_PIECE =
+      "1fag1b3a/i1sci2s2/8i1/ii**2**2/2**1I**2/7CI1/1ISIISI1I1/FCA1BG4 w - - 0 25";
+
   static List<Game> games() {
     return Games.all();
   }
@@ -96,6 +104,37 @@ class LevelTest {
                 .distinct()
                 .count())
         .isGreaterThan(1);
+  }
+
+  @Test
+  void aWeakLevelMissesAQuietThreatThatAFullSearchOfTheSameDepthSees() {
+    Position position = Games.SIEGE.position(Games.SIEGE.options(), QUIET_THREAT);
+    Searcher searcher = new Searcher(1);
+    SearchResult full = searcher.search(position, Limits.depth(2), SearchListener.NONE);
+    long missed =
+        IntStream.range(0, 20)
+            .filter(
+                seed -> losesAtOnce(position.play(move(searcher, new Level(2), position, seed))))
+            .count();
+
+    assertThat(losesAtOnce(position.play(full.best()))).isFalse();
+    assertThat(missed).as("games of twenty in which it is missed").isBetween(5L, 19L);
+  }
+
+  private static boolean losesAtOnce(Position position) {
+    return position.legalMoves().stream().anyMatch(reply -> position.play(reply).outcome().over());
+  }
+
+  @Test
+  void aWeakLevelTakesAPieceThatHangs() {
+    Position position = Games.SIEGE.position(Games.SIEGE.options(), HANGING_PIECE);
+    Searcher searcher = new Searcher(1);
+    long taken =
+        IntStream.range(0, 20)
+            .filter(seed -> move(searcher, new Level(2), position, seed).text().equals("c2h7"))
+            .count();
+
+    assertThat(taken).as("games of twenty in which it is taken").isGreaterThanOrEqualTo(16);
   }
 
   @ParameterizedTest

@@ -6,6 +6,7 @@ import static vauban.server.page.GamePage.FAST;
 import static vauban.server.page.GamePage.PERSON;
 
 import com.microsoft.playwright.Locator;
+import com.microsoft.playwright.Request;
 import com.microsoft.playwright.Route;
 import com.microsoft.playwright.options.AriaRole;
 import java.io.IOException;
@@ -43,6 +44,28 @@ class GameFlowIT {
     page.awaitPlies(0).await("person");
     assertThat(page.page().locator(".turn")).hasText("South to move");
     assertThat(page.button("Take back")).isDisabled();
+  }
+
+  @Test
+  void theComputerPlaysAtTheLevelChosenAndTheGameKeepsIt() {
+    GamePage page = browsing.open().prepare(Setup.of("siege", PERSON, FAST));
+    Locator level = page.page().getByLabel("The computer's level");
+    assertThat(level).hasValue("10");
+    assertThat(level.locator("option").first()).hasText("1 beginner");
+    assertThat(level.locator("option").last()).hasText("10 full strength");
+    level.selectOption("3");
+    page.button("Begin").click();
+    page.await("person");
+    assertThat(page.page().locator(".seat-player").last())
+        .hasText("Computer, level 3, 0.1 seconds a move");
+    assertThat(page.saved().path("seed").isIntegralNumber()).isTrue();
+
+    Request asked = page.page().waitForRequest("**/api/reply", () -> page.click("c2").click("e4"));
+    assertThat(asked.postData()).contains("\"level\":3,\"seed\":");
+    page.awaitPlies(2).await("person");
+    page.page().reload();
+    page.awaitPlies(2);
+    assertThat(page.page().locator(".seat-player").last()).containsText("level 3");
   }
 
   @Test

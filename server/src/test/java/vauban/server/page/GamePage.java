@@ -261,7 +261,8 @@ final class GamePage {
     return position;
   }
 
-  private JsonNode saved() {
+  /** The game as the page holds it. */
+  JsonNode saved() {
     return JSON.readTree((String) page.evaluate("localStorage.getItem('vauban.game.1')"));
   }
 }
