@@ -22,7 +22,7 @@ import vauban.rules.game.Position;
  *
  * @param theme what it shows
  * @param position the position
- * @param plies in how many plies the side to move wins at the soonest; 0 for a draw held
+ * @param plies in how many plies the side to move wins at the soonest, or holds the draw
  * @param moves the first moves that do it
  * @param nodes positions within which the engine must see it
  */
@@ -40,6 +40,16 @@ record ComposedPosition(
   /** Returns the composed wins of a game. */
   static List<ComposedPosition> wins(Game game) {
     return read(game, "wins");
+  }
+
+  /** Returns the composed draws of all games. */
+  static Stream<ComposedPosition> draws() {
+    return Games.all().stream().flatMap(game -> draws(game).stream());
+  }
+
+  /** Returns the composed draws of a game. */
+  static List<ComposedPosition> draws(Game game) {
+    return read(game, "draws");
   }
 
   private static List<ComposedPosition> read(Game game, String kind) {

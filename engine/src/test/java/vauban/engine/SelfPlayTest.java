@@ -17,17 +17,25 @@ import vauban.rules.game.Position;
 import vauban.rules.game.Preset;
 
 /**
- * The engine against itself under every rule set, at ten milliseconds a move. Lateness is judged by
- * the time the thread ran: a machine that gives it no time is not the engine's doing.
+ * The engine against itself under every rule set, at ten milliseconds a move: every move and every
+ * line of play must be legal, and no move late. Lateness is judged by the time the thread ran: a
+ * machine that gives it no time is not the engine's doing.
+ *
+ * <p>Usually a few shortened games are played; with {@code -Dvauban.selfplay.games=1000} so many
+ * games are, shared out over the rule sets, each to its end.
  */
 class SelfPlayTest {
 
   private static final ThreadMXBean THREADS = ManagementFactory.getThreadMXBean();
   private static final Duration TIME = Duration.ofMillis(10);
   private static final Duration ALLOWED = Duration.ofMillis(60);
-  private static final int GAMES = 4;
-  private static final int PLIES = 25;
   private static final int MOST_OPENING_PLIES = 60;
+
+  /** Games in all, 0 for the usual few. */
+  private static final int WANTED = Integer.getInteger("vauban.selfplay.games", 0);
+
+  private static final int FEW = 4;
+  private static final int SHORT = 25;
 
   record RuleSet(Game game, Preset preset) {
     @Override
@@ -46,10 +54,12 @@ class SelfPlayTest {
   @MethodSource("ruleSets")
   void playsLegalMovesInTime(RuleSet ruleSet) {
     Searcher searcher = new Searcher(1);
-    for (long seed = 1; seed <= GAMES; seed++) {
+    long games = WANTED == 0 ? FEW : Math.ceilDiv(WANTED, ruleSets().size());
+    int plies = WANTED == 0 ? SHORT : Integer.MAX_VALUE;
+    for (long seed = 1; seed <= games; seed++) {
       searcher.newGame();
       Position position = opening(ruleSet, new SplittableRandom(seed));
-      for (int ply = 0; ply < PLIES && !position.outcome().over(); ply++) {
+      for (int ply = 0; ply < plies && !position.outcome().over(); ply++) {
         position = position.play(found(searcher, position, seed));
       }
     }
@@ -76,9 +86,7 @@ class SelfPlayTest {
     Duration ran = Duration.ofNanos(THREADS.getCurrentThreadCpuTime() - begun);
 
     assertThat(ran).as("seed %d, %s in %s", seed, result, position).isLessThan(ALLOWED);
-    assertThat(position.legalMoves())
-        .as("seed %d, move in %s", seed, position)
-        .contains(result.best());
+    LegalLine.assertLegal(position, result, "seed " + seed);
     return result.best();
   }
 }

@@ -10,12 +10,11 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import vauban.rules.Games;
 import vauban.rules.game.Game;
-import vauban.rules.game.Move;
 import vauban.rules.game.Position;
 
 /**
  * Composed wins: the engine must see the win, exactly as far off as it is, within the nodes stated;
- * and the loser must see the same. What is stated is itself proven by {@link ForcedWin}.
+ * and the loser must see the same. What is stated is itself proven by {@link Forced}.
  */
 class WinsTest {
 
@@ -50,13 +49,13 @@ class WinsTest {
   @ParameterizedTest
   @MethodSource("wins")
   void areWonAsStated(ComposedPosition win) {
-    ForcedWin.Proof proof = ForcedWin.of(win.position(), win.plies(), PROOF);
+    Forced.Proof proof = Forced.win(win.position(), win.plies(), PROOF);
 
     assertThat(proof).as("%s", win.position()).isEqualTo(stated(win));
   }
 
-  private static ForcedWin.Proof stated(ComposedPosition win) {
-    return new ForcedWin.Proof(win.plies(), win.moves().stream().sorted().toList());
+  private static Forced.Proof stated(ComposedPosition win) {
+    return new Forced.Proof(win.plies(), win.moves().stream().sorted().toList());
   }
 
   @ParameterizedTest
@@ -73,15 +72,7 @@ class WinsTest {
         .isEqualTo(Score.winAt(win.plies()));
     assertThat(win.moves()).as("%s", win.position()).contains(result.best().text());
     assertThat(sinceSeen(scores)).as("%s", win.position()).isSorted();
-    assertLegal(win.position(), result);
-  }
-
-  private static void assertLegal(Position start, SearchResult result) {
-    Position position = start;
-    for (Move move : result.principalVariation()) {
-      assertThat(position.legalMoves()).as("%s in %s", result, position).contains(move);
-      position = position.play(move);
-    }
+    LegalLine.assertLegal(win.position(), result, win.theme());
   }
 
   /**
@@ -147,9 +138,9 @@ class WinsTest {
   @Test
   void noWinIsProvenWhereThereIsNone() {
     for (Game game : Games.all()) {
-      assertThat(ForcedWin.of(game.start(), 2, PROOF))
+      assertThat(Forced.win(game.start(), 2, PROOF))
           .as(game.name())
-          .isEqualTo(new ForcedWin.Proof(0, List.of()));
+          .isEqualTo(new Forced.Proof(0, List.of()));
     }
   }
 }

@@ -9,13 +9,14 @@ import vauban.rules.game.Team;
 import vauban.rules.game.WorkingPosition;
 
 /**
- * Proves wins without the engine: tries every move of the one side and every answer of the other,
- * by the rules alone. It estimates nothing and leaves nothing out.
+ * Proves wins and draws without the engine: tries every move of the one side and every answer of
+ * the other, by the rules alone. It estimates nothing and leaves nothing out.
  *
- * <p>Repetition needs no thought: on a shortest way to a win no position comes twice, and a loser
- * who could bring one back would have had a longer way. Draws for want of progress are minded.
+ * <p>For a win repetition needs no thought: on a shortest way to it no position comes twice, and a
+ * loser who could bring one back would have had a longer way. For a draw the first return suffices:
+ * who can force it once can force it again. Draws for want of progress are minded.
  */
-final class ForcedWin {
+final class Forced {
 
   /** Positions remembered; a power of two. A newer one takes the place of an older. */
   private static final int REMEMBERED = 1 << 16;
@@ -23,7 +24,8 @@ final class ForcedWin {
   private static final byte NEVER = Byte.MAX_VALUE;
 
   private final WorkingPosition position;
-  private final Team winner;
+  private final Team side;
+  private final boolean drawSuffices;
   private final int[] moves;
   private final long[] keys = new long[REMEMBERED];
   private final byte[] won = new byte[REMEMBERED];
@@ -31,19 +33,20 @@ final class ForcedWin {
   private final long most;
   private long made;
 
-  private ForcedWin(Position position, int plies, long most) {
+  private Forced(Position position, boolean drawSuffices, int plies, long most) {
     this.position = position.working();
+    this.drawSuffices = drawSuffices;
     this.most = most;
-    winner = position.team();
+    side = position.team();
     moves = new int[position.game().maxMoves() * (plies + 1)];
   }
 
   /**
    * What is proven of a position.
    *
-   * @param plies in how many plies the side to move wins at the soonest, whatever is answered; 0
-   *     where it cannot within those tried
-   * @param moves the first moves that win so soon, in order of their text
+   * @param plies in how many plies it is reached at the soonest, whatever is answered; 0 where it
+   *     cannot be within those tried
+   * @param moves the first moves that reach it so soon, in order of their text
    */
   record Proof(int plies, List<String> moves) {}
 
@@ -54,10 +57,24 @@ final class ForcedWin {
    * @param most how many moves may be tried
    * @throws TooLong where they do not suffice
    */
-  static Proof of(Position position, int plies, long most) {
-    ForcedWin search = new ForcedWin(position, plies, most);
+  static Proof win(Position position, int plies, long most) {
+    return new Forced(position, false, plies, most).soonest(plies);
+  }
+
+  /**
+   * Finds the soonest draw, or better, that the side to move can force.
+   *
+   * @param plies how far to look
+   * @param most how many moves may be tried
+   * @throws TooLong where they do not suffice
+   */
+  static Proof draw(Position position, int plies, long most) {
+    return new Forced(position, true, plies, most).soonest(plies);
+  }
+
+  private Proof soonest(int plies) {
     for (int within = 1; within <= plies; within++) {
-      List<String> first = search.firstMoves(within);
+      List<String> first = firstMoves(within);
       if (!first.isEmpty()) {
         return new Proof(within, first);
       }
@@ -77,13 +94,13 @@ final class ForcedWin {
 
   private List<String> firstMoves(int plies) {
     List<String> first = new ArrayList<>();
-    if (position.decided() != Decision.NONE || drawn()) {
+    if (position.decided() != Decision.NONE || withoutProgress()) {
       return first;
     }
     int end = position.generate(moves, 0);
     for (int move : Arrays.copyOf(moves, end)) {
       String text = position.text(move);
-      if (wonAfter(move, plies - 1, end)) {
+      if (reachedAfter(move, plies - 1, end)) {
         first.add(text);
       }
     }
@@ -91,25 +108,30 @@ final class ForcedWin {
     return List.copyOf(first);
   }
 
-  private boolean wonAfter(int move, int plies, int start) {
+  private boolean reachedAfter(int move, int plies, int start) {
     if (++made > most) {
       throw new TooLong(most);
     }
     position.make(move);
-    boolean won = wonWithin(plies, start);
+    boolean reached = reachedWithin(plies, start);
     position.unmake();
-    return won;
+    return reached;
   }
 
-  private boolean wonWithin(int plies, int start) {
+  private boolean reachedWithin(int plies, int start) {
     Decision decision = position.decided();
     if (decision != Decision.NONE) {
-      return winning(decision);
+      return reached(decision);
+    }
+    if (drawSuffices && position.repetitions() > 0) {
+      return true;
     }
     if (plies == 0) {
-      return !winnerMoves() && position.countMoves() == 0 && winning(position.stuck());
+      return position.countMoves() == 0
+          ? reached(position.stuck())
+          : drawSuffices && withoutProgress();
     }
-    if (position.halfmove() + plies >= position.progressLimit()) {
+    if (drawSuffices || position.halfmove() + plies >= position.progressLimit()) {
       return provenWithin(plies, start);
     }
     long key = position.key();
@@ -137,29 +159,28 @@ final class ForcedWin {
   private boolean provenWithin(int plies, int start) {
     int end = position.generate(moves, start);
     if (end == start) {
-      return winning(position.stuck());
+      return reached(position.stuck());
     }
-    if (drawn()) {
-      return false;
+    if (withoutProgress()) {
+      return drawSuffices;
     }
-    boolean any = winnerMoves();
+    boolean any = position.team() == side;
     for (int i = start; i < end; i++) {
-      if (wonAfter(moves[i], plies - 1, end) == any) {
+      if (reachedAfter(moves[i], plies - 1, end) == any) {
         return any;
       }
     }
     return !any;
   }
 
-  private boolean winnerMoves() {
-    return position.team() == winner;
+  private boolean reached(Decision decision) {
+    boolean moves = position.team() == side;
+    return drawSuffices
+        ? decision != (moves ? Decision.LOST : Decision.WON)
+        : decision == (moves ? Decision.WON : Decision.LOST);
   }
 
-  private boolean winning(Decision decision) {
-    return decision == (winnerMoves() ? Decision.WON : Decision.LOST);
-  }
-
-  private boolean drawn() {
+  private boolean withoutProgress() {
     return position.halfmove() >= position.progressLimit();
   }
 }
