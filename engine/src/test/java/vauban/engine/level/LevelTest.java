@@ -114,7 +114,7 @@ class LevelTest {
     long missed =
         IntStream.range(0, 20)
             .filter(
-                seed -> losesAtOnce(position.play(move(searcher, new Level(2), position, seed))))
+                seed -> losesAtOnce(position.play(move(searcher, new Level(1), position, seed))))
             .count();
 
     assertThat(losesAtOnce(position.play(full.best()))).isFalse();
@@ -131,7 +131,7 @@ class LevelTest {
     Searcher searcher = new Searcher(1);
     long taken =
         IntStream.range(0, 20)
-            .filter(seed -> move(searcher, new Level(2), position, seed).text().equals("c2h7"))
+            .filter(seed -> move(searcher, new Level(1), position, seed).text().equals("c2h7"))
             .count();
 
     assertThat(taken).as("games of twenty in which it is taken").isGreaterThanOrEqualTo(16);
