@@ -1,45 +1,26 @@
 package vauban.engine.warchess;
 
-import java.util.EnumSet;
 import java.util.function.Function;
 import vauban.engine.evaluation.Distances;
 import vauban.engine.evaluation.Evaluator;
 import vauban.engine.evaluation.PieceTable;
 import vauban.engine.evaluation.Weights;
 import vauban.rules.Games;
-import vauban.rules.board.Direction;
 import vauban.rules.game.Game;
 import vauban.rules.game.PackedMove;
-import vauban.rules.game.Team;
 import vauban.rules.game.WorkingPosition;
-import vauban.rules.kit.Paths;
 
 /**
  * Judges positions of War-Chess: material, how near the troops of each side stand to what they must
- * take and to what they must guard, and what the Artillery covers and protects.
+ * take and to what they must guard, which of them reach it, what the Artillery covers, and which
+ * figures could be taken for less than they are worth.
  */
 public final class WarChessEvaluator implements Evaluator {
 
   private static final int CAPTURER_SHARE = 16;
-  private static final int ARTILLERY_RANGE = 3;
-  private static final int MOST_FIGURES = 32;
-
-  /** Troops within so many steps press on what they must take. */
-  private static final int PRESSING_STEPS = 3;
 
   /** With so many troops a side hardly ever lacks a good move. */
   private static final int ENOUGH_TROOPS = 5;
-
-  /** The lines that Artillery moves along and covers. */
-  private static final Paths FIRE =
-      Paths.rays(
-          Games.WAR_CHESS.board(),
-          EnumSet.of(
-              Direction.NORTH_EAST,
-              Direction.SOUTH_EAST,
-              Direction.SOUTH_WEST,
-              Direction.NORTH_WEST),
-          ARTILLERY_RANGE);
 
   private static final Distances DISTANCES = new Distances(Games.WAR_CHESS.board());
   private static final int SQUARES = Games.WAR_CHESS.board().size();
@@ -49,13 +30,8 @@ public final class WarChessEvaluator implements Evaluator {
   private final int[] values;
   private final int[] kinds;
   private final int[] teams;
-
-  /** Squares of Citadel and Wagon, by the ordinal of the team that must guard them. */
-  private final int[] prizes = new int[2];
-
-  private final int[] troops = new int[2];
-  private final int[] pressing = new int[2];
-  private final int[] figures = new int[MOST_FIGURES];
+  private final Ground ground;
+  private final Exchange exchange;
 
   /** Binds an evaluator with the tuned weights to a position of War-Chess. */
   public WarChessEvaluator(WorkingPosition position) {
@@ -75,6 +51,8 @@ public final class WarChessEvaluator implements Evaluator {
     values = weights.values;
     kinds = PieceTable.values(game, piece -> piece.kind().letter());
     teams = PieceTable.values(game, piece -> piece.army().team().ordinal());
+    ground = new Ground(position, kinds, teams);
+    exchange = new Exchange(position, values, teams, kinds);
   }
 
   /** Returns the weights as they stand beside this class. */
@@ -84,94 +62,85 @@ public final class WarChessEvaluator implements Evaluator {
 
   @Override
   public int score() {
-    int count = find();
-    int score = 0;
-    for (int i = 0; i < count; i++) {
-      int square = figures[i];
-      int piece = position.at(square);
-      int worth = values[piece] + (kinds[piece] == 'A' ? gun(piece, square) : troop(piece, square));
-      score += teams[piece] == 0 ? worth : -worth;
+    ground.look();
+    int toMove = position.team().ordinal();
+    int score = siege(0) - siege(1);
+    for (int i = 0; i < ground.count; i++) {
+      int square = ground.figures[i];
+      int piece = ground.field[square];
+      int team = teams[piece];
+      int place = kinds[piece] == 'A' ? gun(team, square) : troop(piece, square);
+      int worth = values[piece] + place + safety(piece, square, team == toMove);
+      score += team == 0 ? worth : -worth;
     }
-    score += WarChessWeights.at(weights.pressing, pressing[0]);
-    score -= WarChessWeights.at(weights.wagonPressed, pressing[1]);
-    score += WarChessWeights.at(weights.troopsLeft, troops[0]);
-    score -= WarChessWeights.at(weights.troopsLeft, troops[1]);
-    return (position.team() == Team.FIRST ? score : -score) + weights.tempo;
+    return (toMove == 0 ? score : -score) + weights.tempo;
   }
 
-  /** Finds the figures that can move and fight, and counts the troops. */
-  private int find() {
-    troops[0] = 0;
-    troops[1] = 0;
-    pressing[0] = 0;
-    pressing[1] = 0;
-    int count = 0;
-    for (int square = 0; square < SQUARES; square++) {
-      int piece = position.at(square);
-      if (piece == 0) {
-        continue;
-      }
-      if (kinds[piece] == 'K' || kinds[piece] == 'W') {
-        prizes[teams[piece]] = square;
-      } else {
-        figures[count++] = square;
-        troops[teams[piece]] += kinds[piece] == 'A' ? 0 : 1;
+  /** What a side has of its numbers and of the siege of what it must take. */
+  private int siege(int team) {
+    int enemy = 1 - team;
+    int prize = ground.prizes[enemy];
+    int open = 0;
+    for (int square : Reach.around(prize)) {
+      int met = ground.field[square];
+      boolean holdable = met == 0 || teams[met] == enemy;
+      open += holdable && ground.struck(team, square) && !ground.struck(enemy, square) ? 1 : 0;
+    }
+    int worth =
+        WarChessWeights.at(weights.troopsLeft, ground.troops[team])
+            + WarChessWeights.at(weights.besiegers, ground.besiegers[team])
+            + open * weights.open;
+    if (ground.struck(team, prize)) {
+      worth += weights.attacked;
+    }
+    if (ground.underFire(enemy)) {
+      worth += weights.commanded;
+    }
+    return team == 0 ? worth + WarChessWeights.at(weights.wagonRoom, wagonRoom()) : worth;
+  }
+
+  private int wagonRoom() {
+    int free = 0;
+    for (int[] line : Reach.HAUL.from(ground.prizes[0])) {
+      for (int square : line) {
+        if (ground.field[square] != 0) {
+          break;
+        }
+        free += ground.closed(0, square) || ground.struck(1, square) ? 0 : 1;
       }
     }
-    return count;
+    return free;
   }
 
   private int troop(int piece, int square) {
     int team = teams[piece];
-    int toObjective = DISTANCES.steps(square, prizes[1 - team]);
-    pressing[team] += toObjective <= PRESSING_STEPS ? 1 : 0;
+    int toTake = DISTANCES.steps(square, ground.prizes[1 - team]);
+    int toGuard = DISTANCES.steps(square, ground.prizes[team]);
     int worth =
-        WarChessWeights.at(weights.assault[piece], toObjective)
-            + WarChessWeights.at(weights.guard[piece], DISTANCES.steps(square, prizes[team]));
-    return team == 0 ? worth : worth + WarChessWeights.at(weights.defenderAssault, toObjective);
+        WarChessWeights.at(weights.assault, toTake) + WarChessWeights.at(weights.guard, toGuard);
+    return ground.closed(team, square) ? worth - weights.exposed : worth;
   }
 
-  private int gun(int piece, int square) {
+  private int gun(int team, int square) {
+    return WarChessWeights.at(weights.battery, DISTANCES.steps(square, ground.prizes[1 - team]));
+  }
+
+  /** What a figure is worse for by those that could take it, and better by those that guard it. */
+  private int safety(int piece, int square, boolean moves) {
     int team = teams[piece];
-    int worth =
-        WarChessWeights.at(weights.battery, DISTANCES.steps(square, prizes[1 - team]))
-            + WarChessWeights.at(weights.batteryHome, DISTANCES.steps(square, prizes[team]));
-    for (int[] line : FIRE.from(square)) {
-      int beside = position.at(line[0]);
-      if (beside != 0 && teams[beside] == team) {
-        worth += kinds[beside] == 'A' ? weights.gunsLinked : weights.isProtected;
-      }
-      for (int covered : line) {
-        int met = position.at(covered);
-        if (met != 0) {
-          worth += teams[met] == team ? 0 : underFire(met, covered);
-          break;
-        }
-        worth += weights.ground;
-      }
+    boolean guarded = ground.struck(team, square);
+    if (!ground.struck(1 - team, square)) {
+      return guarded ? weights.guarded[piece] : 0;
     }
-    return worth;
-  }
-
-  private int underFire(int piece, int square) {
-    if (kinds[piece] == 'K') {
-      return weights.commanded;
+    if (!guarded) {
+      return moves ? weights.hangingToMove[piece] : weights.hanging[piece];
     }
-    if (kinds[piece] == 'A' || beside(square, teams[piece])) {
-      return 0;
+    boolean dearer =
+        kinds[piece] == 'A' || (kinds[piece] == 'C' && ground.struckByFoot(1 - team, square));
+    if (dearer) {
+      return moves ? weights.harassedToMove[piece] : weights.harassed[piece];
     }
-    return kinds[piece] == 'W' ? weights.commanded : weights.exposed;
-  }
-
-  /** Returns whether Artillery of a team stands one oblique step away, and so protects a square. */
-  private boolean beside(int square, int team) {
-    for (int[] line : FIRE.from(square)) {
-      int piece = position.at(line[0]);
-      if (kinds[piece] == 'A' && teams[piece] == team) {
-        return true;
-      }
-    }
-    return false;
+    return 0;
   }
 
   @Override
@@ -180,9 +149,12 @@ public final class WarChessEvaluator implements Evaluator {
       return 0;
     }
     int taken = position.at(PackedMove.to(move));
-    return taken == 0
-        ? 0
-        : values[taken] - values[position.at(PackedMove.from(move))] / CAPTURER_SHARE;
+    if (taken == 0) {
+      return 0;
+    }
+    int worth = values[position.at(PackedMove.from(move))];
+    int gain = values[taken] - worth / CAPTURER_SHARE;
+    return worth > values[taken] ? Math.min(gain, exchange.result(move)) : gain;
   }
 
   @Override

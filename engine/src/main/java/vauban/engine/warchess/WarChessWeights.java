@@ -15,44 +15,52 @@ final class WarChessWeights {
   /** What the gain of a move counts for Citadel and Wagon, whose capture ends the game. */
   private static final int WINNING = 5_000;
 
+  /** The order of the kinds in the file. */
+  private static final String KINDS = "LICA";
+
   private final Weights weights;
 
   /** By piece number. */
   final int[] values;
 
-  /** By piece number and steps; empty where the kind has none. */
-  final int[][] assault;
-
-  final int[][] guard;
-  final int[] defenderAssault;
   final int[] troopsLeft;
+  final int[] assault;
+  final int[] guard;
   final int[] battery;
-  final int[] batteryHome;
-  final int[] pressing;
-  final int[] wagonPressed;
-  final int isProtected;
-  final int gunsLinked;
-  final int exposed;
+  final int[] besiegers;
+  final int open;
+  final int attacked;
   final int commanded;
-  final int ground;
+  final int exposed;
+  final int[] wagonRoom;
+
+  /** By piece number, as those below. */
+  final int[] guarded;
+
+  final int[] hanging;
+  final int[] hangingToMove;
+  final int[] harassed;
+  final int[] harassedToMove;
   final int tempo;
 
   WarChessWeights(Weights weights) {
     this.weights = weights;
     values = PieceTable.values(Games.WAR_CHESS, this::value);
-    assault = tables("assault");
-    guard = tables("guard");
-    defenderAssault = weights.table("defender-assault");
     troopsLeft = weights.table("troops-left");
+    assault = weights.table("assault");
+    guard = weights.table("guard");
     battery = weights.table("battery");
-    batteryHome = weights.table("battery-home");
-    pressing = weights.table("pressing");
-    wagonPressed = weights.table("wagon-pressed");
-    isProtected = weights.number("protected");
-    gunsLinked = weights.number("guns-linked");
-    exposed = weights.number("exposed");
+    besiegers = weights.table("besiegers");
+    open = weights.number("open");
+    attacked = weights.number("attacked");
     commanded = weights.number("commanded");
-    ground = weights.number("ground");
+    exposed = weights.number("exposed");
+    wagonRoom = weights.table("wagon-room");
+    guarded = byPiece("guarded");
+    hanging = byPiece("hanging");
+    hangingToMove = byPiece("hanging-to-move");
+    harassed = byPiece("harassed");
+    harassedToMove = byPiece("harassed-to-move");
     tempo = weights.number("tempo");
   }
 
@@ -70,19 +78,15 @@ final class WarChessWeights {
     };
   }
 
-  private int[][] tables(String what) {
-    int[][] tables = new int[values.length][];
-    tables[0] = new int[0];
-    for (int i = 1; i < tables.length; i++) {
-      tables[i] =
-          switch (Games.WAR_CHESS.pieces().get(i - 1).kind().letter()) {
-            case 'L' -> weights.table("light-" + what);
-            case 'I' -> weights.table("line-" + what);
-            case 'C' -> weights.table("cavalry-" + what);
-            default -> new int[0];
-          };
-    }
-    return tables;
+  /** Returns the numbers that a table gives for the kinds, by piece number. */
+  private int[] byPiece(String name) {
+    int[] table = weights.table(name);
+    return PieceTable.values(
+        Games.WAR_CHESS,
+        piece -> {
+          int kind = KINDS.indexOf(piece.kind().letter());
+          return kind < 0 ? 0 : table[kind];
+        });
   }
 
   /** Returns the entry of a table for a count, the last where there are more. */
