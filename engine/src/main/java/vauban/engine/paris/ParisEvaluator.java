@@ -14,8 +14,10 @@ import vauban.rules.paris.ParisPosition;
 
 /**
  * Judges positions of the Siege of Paris: the besiegers left and how near they are to a gate they
- * can still enter, who is inside, which gates stand open, what hangs, how much room the garrison
- * has, and, when few besiegers are left, how near it is to them.
+ * can still enter, whom the garrison can take, who is inside and which gates are guarded, how much
+ * room the garrison has, and, when few besiegers are left, how near it is to them.
+ *
+ * <p>What the rules leave of a win counts above all: a side that can no longer win is never ahead.
  */
 public final class ParisEvaluator implements Evaluator {
 
@@ -25,20 +27,23 @@ public final class ParisEvaluator implements Evaluator {
   /** How many officers the garrison need not take: six of the twelve. */
   private static final int OFFICERS_SPARED = 6;
 
-  /** Gain of an entry, which cannot be undone. */
-  private static final int ENTRY = 150;
+  /** Gain of an entry, which cannot be undone and may save the game. */
+  private static final int ENTRY = 1_500;
 
-  private static final int MOST_TARGETS = 36;
+  /** Gain of a command that draws a guard out of a gate before which another besieger waits. */
+  private static final int GUARD_DRAWN_OUT = 1_000;
 
   private static final Distances DISTANCES = new Distances(Games.SIEGE_OF_PARIS.board());
 
   private final ParisPosition position;
   private final ParisWeights weights;
   private final Survey survey;
-  private final ParisLines lines;
+  private final Support support;
+  private final Reach reach;
+  private final Gates gates;
   private final int[] values;
   private final int menNeeded;
-  private final int[] targets = new int[MOST_TARGETS];
+  private final boolean patched;
 
   /** Binds an evaluator with the tuned weights to a position of the Siege of Paris. */
   public ParisEvaluator(ParisPosition position) {
@@ -55,10 +60,14 @@ public final class ParisEvaluator implements Evaluator {
     this.position = position;
     this.weights = weights;
     ParisOptions options = (ParisOptions) position.options();
+    ParisLines lines = ParisLines.of(options.colonel());
     survey = new Survey(position);
-    lines = ParisLines.of(options.colonel());
+    support = new Support(position, lines);
+    reach = new Reach(position, lines, survey, support);
     values = weights.values;
     menNeeded = options.insideMen();
+    gates = new Gates(position, weights, survey, lines, options.command());
+    patched = options.patched();
   }
 
   /** Returns the weights as they stand beside this class. */
@@ -69,31 +78,71 @@ public final class ParisEvaluator implements Evaluator {
   @Override
   public int score() {
     survey.walk();
+    support.clear();
+    support.mark(survey.men, survey.menOutside);
+    support.mark(survey.officers, survey.officersOutside);
+    reach.walk();
     int score =
         strength(survey.men, survey.menOutside)
             + strength(survey.officers, survey.officersOutside)
             - weights.fullStrength
             + inside()
             + nextIn()
-            + gates()
+            + armies()
+            + gates.score()
             + garrisonRoom()
             + takeable()
+            + hunters()
             + hunt();
-    if (survey.menInside + survey.officersInside > 0 && score < 0) {
-      score /= weights.leadWithBesiegerInside;
+    boolean besiegers = position.team() == Team.FIRST;
+    int chance = chance(besiegers ? score + weights.tempo : score - weights.tempo);
+    return besiegers ? chance : -chance;
+  }
+
+  /** Returns what the rules leave of a lead. */
+  private int chance(int score) {
+    if (garrisonCannotWin()) {
+      return safe(score);
     }
-    if ((survey.menInReach < menNeeded || survey.officersInReach == 0) && score > 0) {
-      score /= weights.leadWithoutGroup;
+    if (score > 0 && groupLost()) {
+      return score / weights.leadWithoutGroup;
     }
-    return (position.team() == Team.FIRST ? score : -score) + weights.tempo;
+    int gain = safe(score) - score;
+    return gain > 0 ? score + gain * gates.risk() / 100 : score;
+  }
+
+  /** A Man inside is never taken; by Bell's patch the last besieger outside ends the game drawn. */
+  private boolean garrisonCannotWin() {
+    return survey.menInside > 0
+        || survey.officersInside > OFFICERS_SPARED
+        || (patched && survey.officersInside > 0);
+  }
+
+  private boolean groupLost() {
+    return survey.menInReach < menNeeded || survey.officersInReach == 0;
+  }
+
+  /** Returns what a position is worth to the besiegers once they cannot lose. */
+  private int safe(int score) {
+    if (groupLost()) {
+      return Math.max(score + weights.safety, 0) / (100 * weights.leadWithoutGroup);
+    }
+    int men = ParisWeights.at(weights.menLeft, survey.menInReach - menNeeded);
+    int officers = ParisWeights.at(weights.officersLeft, survey.officersInReach - 1);
+    int sum = Math.max(score + weights.safety, 100);
+    return sum * weights.safeShare / 100 * men / 100 * officers / 100;
   }
 
   private int strength(int[] besiegers, int count) {
     int strength = 0;
     for (int i = 0; i < count; i++) {
-      int piece = position.at(besiegers[i]);
-      int moves = Survey.WAYS_IN.moves(piece, besiegers[i]);
+      int square = besiegers[i];
+      int piece = position.at(square);
+      int moves = Survey.WAYS_IN.moves(piece, square);
       strength += values[piece] + ParisWeights.at(weights.approach, moves);
+      if (!support.of(square)) {
+        strength += weights.unsupported;
+      }
     }
     return strength;
   }
@@ -108,6 +157,12 @@ public final class ParisEvaluator implements Evaluator {
         + (survey.officersInside > 0 ? weights.officerInside : 0);
   }
 
+  /** Two armies take turns, so that a few of each are worth more than as many of one. */
+  private int armies() {
+    return ParisWeights.at(weights.army, survey.attackers[0])
+        + ParisWeights.at(weights.army, survey.attackers[1]);
+  }
+
   private int nextIn() {
     int score = 0;
     if (survey.menInside < menNeeded) {
@@ -119,48 +174,45 @@ public final class ParisEvaluator implements Evaluator {
     return score;
   }
 
-  private int gates() {
+  private int garrisonRoom() {
+    return ParisWeights.at(weights.garrisonRoom, reach.room + reach.targets);
+  }
+
+  private int takeable() {
+    if (reach.targets == 0) {
+      return 0;
+    }
+    return position.team() == Team.SECOND
+        ? weights.takeableNow * reach.targets
+        : weights.takeable * (reach.targets - 1);
+  }
+
+  /** The General and the Colonel, who go far, are there to hunt, not to guard. */
+  private int hunters() {
     int score = 0;
-    for (int gate = 0; gate < survey.nearest.length; gate++) {
-      int piece = position.at(Survey.WAYS_IN.cell(gate));
-      if (piece == 0) {
-        score += ParisWeights.at(weights.openGate, survey.nearest[gate]);
-      } else if (values[piece] > 0) {
-        score += weights.gateStopped;
+    for (int hunter = 0; hunter < survey.hunters; hunter++) {
+      int square = survey.garrison[hunter];
+      int steps =
+          Math.min(
+              prey(square, survey.men, survey.menOutside),
+              prey(square, survey.officers, survey.officersOutside));
+      score += ParisWeights.at(weights.prey, steps);
+      if (survey.cell(square)) {
+        score += weights.hunterInside;
       }
     }
     return score;
   }
 
-  private int garrisonRoom() {
-    int room = 0;
-    for (int i = 0; i < survey.garrisonSize; i++) {
-      room += room(survey.garrison[i]);
-    }
-    return ParisWeights.at(weights.garrisonRoom, room);
-  }
-
-  private int room(int from) {
-    int room = 0;
-    for (int[] line : lines.from(position.at(from), from)) {
-      for (int to : line) {
-        if (position.at(to) != 0) {
-          break;
-        }
-        room++;
+  /** Returns the steps from a hunter to the nearest besieger of a list whom nobody supports. */
+  private int prey(int hunter, int[] besiegers, int count) {
+    int steps = Distances.NO_WAY;
+    for (int i = 0; i < count; i++) {
+      if (!support.of(besiegers[i])) {
+        steps = Math.min(steps, DISTANCES.steps(hunter, besiegers[i]));
       }
     }
-    return room;
-  }
-
-  private int takeable() {
-    int count = position.takeable(targets);
-    if (count == 0) {
-      return 0;
-    }
-    return position.team() == Team.SECOND
-        ? weights.takeableNow * count
-        : weights.takeable * (count - 1);
+    return steps;
   }
 
   private int hunt() {
@@ -189,11 +241,19 @@ public final class ParisEvaluator implements Evaluator {
   @Override
   public int gain(int move) {
     return switch (PackedMove.kind(move)) {
-      // The piece named is lost, so a command seldom gains; moves without one are tried first.
-      case PackedMove.COMMAND -> -values[position.at(PackedMove.extra(move))];
+      case PackedMove.COMMAND -> commandGain(move);
       case PackedMove.PLAIN -> plainGain(PackedMove.from(move), PackedMove.to(move));
       default -> 0;
     };
+  }
+
+  /** The piece named is lost, so a command seldom gains; moves without one are tried first. */
+  private int commandGain(int move) {
+    if (gates.opens(move)) {
+      return GUARD_DRAWN_OUT;
+    }
+    int named = PackedMove.extra(move);
+    return -values[position.at(named == PackedMove.to(move) ? PackedMove.from(move) : named)];
   }
 
   private int plainGain(int from, int to) {
@@ -205,7 +265,7 @@ public final class ParisEvaluator implements Evaluator {
 
   @Override
   public boolean threatened() {
-    return false;
+    return position.team() == Team.SECOND && gates.threatened();
   }
 
   @Override

@@ -25,6 +25,7 @@ final class Survey {
   private final ParisPosition position;
   private final int squares;
   private final int[] kinds;
+  private final int[] armies;
   private final boolean[] cells;
 
   /** Squares of the Men outside. */
@@ -35,6 +36,9 @@ final class Survey {
 
   int menOutside;
   int officersOutside;
+
+  /** Besiegers outside who can still enter, by army. */
+  final int[] attackers = new int[2];
 
   int menInside;
   int officersInside;
@@ -50,8 +54,11 @@ final class Survey {
   int hunters;
   int garrisonSize;
 
-  /** Moves that the nearest besieger needs to enter by each gate. */
-  final int[] nearest = new int[WAYS_IN.gates()];
+  /** Moves that the nearest besieger needs to each square before a gate. */
+  final int[] comes = new int[WAYS_IN.squares()];
+
+  /** Moves that the nearest besieger needs to enter from each square before a gate. */
+  final int[] enters = new int[WAYS_IN.squares()];
 
   /** Moves that the nearest Man and the nearest officer outside need to enter. */
   int nearestMan;
@@ -63,6 +70,7 @@ final class Survey {
     Game game = position.game();
     squares = game.board().size();
     kinds = PieceTable.values(game, Survey::kind);
+    armies = PieceTable.values(game, piece -> piece.army().id().equals("white") ? 0 : 1);
     cells = new boolean[squares];
     game.board()
         .squares()
@@ -83,9 +91,17 @@ final class Survey {
     return cells[square];
   }
 
+  /** Returns whether a besieger stands on a square. */
+  boolean besieger(int square) {
+    int kind = kinds[position.at(square)];
+    return kind == MAN || kind == OFFICER;
+  }
+
   /** Walks over the position as it stands. */
   void walk() {
-    Arrays.fill(nearest, WaysIn.NO_WAY);
+    Arrays.fill(comes, WaysIn.NO_WAY);
+    Arrays.fill(enters, WaysIn.NO_WAY);
+    Arrays.fill(attackers, 0);
     nearestMan = WaysIn.NO_WAY;
     nearestOfficer = WaysIn.NO_WAY;
     menOutside = 0;
@@ -129,15 +145,20 @@ final class Survey {
     }
   }
 
-  /** Notes how near a besieger is to each gate and returns whether it is on the way to any. */
+  /** Notes how near a besieger is to each gate and returns whether it can still enter any. */
   private boolean approaches(int square) {
     int piece = position.at(square);
+    for (int i = 0; i < comes.length; i++) {
+      int moves = WAYS_IN.moves(i, piece, square);
+      comes[i] = Math.min(comes[i], moves);
+      if (WAYS_IN.enters(i, piece)) {
+        enters[i] = Math.min(enters[i], moves + 1);
+      }
+    }
     if (WAYS_IN.moves(piece, square) == WaysIn.NO_WAY) {
       return false;
     }
-    for (int gate = 0; gate < nearest.length; gate++) {
-      nearest[gate] = Math.min(nearest[gate], WAYS_IN.moves(gate, piece, square));
-    }
+    attackers[armies[piece]]++;
     return true;
   }
 

@@ -1,0 +1,4 @@
+@NullMarked
+package vauban.engine.paris;
+
+import org.jspecify.annotations.NullMarked;
