@@ -148,12 +148,11 @@ final class Survey {
   /** Notes how near a besieger is to each gate and returns whether it can still enter any. */
   private boolean approaches(int square) {
     int piece = position.at(square);
-    for (int i = 0; i < comes.length; i++) {
-      int moves = WAYS_IN.moves(i, piece, square);
-      comes[i] = Math.min(comes[i], moves);
-      if (WAYS_IN.enters(i, piece)) {
-        enters[i] = Math.min(enters[i], moves + 1);
-      }
+    int[] ways = WAYS_IN.ways(piece, square);
+    for (int i = 0; i < ways.length; i += 3) {
+      int number = ways[i];
+      comes[number] = Math.min(comes[number], ways[i + 1]);
+      enters[number] = Math.min(enters[number], ways[i + 2]);
     }
     if (WAYS_IN.moves(piece, square) == WaysIn.NO_WAY) {
       return false;

@@ -2,6 +2,7 @@ package vauban.engine.paris;
 
 import java.util.Arrays;
 import java.util.List;
+import java.util.stream.IntStream;
 import vauban.rules.board.Board;
 import vauban.rules.board.Square;
 import vauban.rules.board.Terrain;
@@ -28,11 +29,11 @@ final class WaysIn {
   /** By square of the board, the number of the square before a gate. */
   private final int[] numbers;
 
-  /** By square before a gate, piece and square. */
-  private final int[][][] moves;
-
   /** By square before a gate and piece, whether the piece may enter from it. */
   private final boolean[][] enters;
+
+  /** By piece and square, what {@link #ways} returns. */
+  private final int[][][] ways;
 
   /** By piece and square, the moves to the nearest cell that the piece can enter. */
   private final int[][] least;
@@ -52,7 +53,7 @@ final class WaysIn {
       numbers[before[i]] = i;
     }
     int pieces = game.pieces().size();
-    moves = new int[before.length][pieces + 1][board.size()];
+    int[][][] moves = new int[before.length][pieces + 1][board.size()];
     enters = new boolean[before.length][pieces + 1];
     least = new int[pieces + 1][board.size()];
     ParisLines lines = ParisLines.of(1);
@@ -63,10 +64,27 @@ final class WaysIn {
       for (int piece = 1; piece <= pieces; piece++) {
         Arrays.fill(moves[i][piece], NO_WAY);
         if (game.pieces().get(piece - 1).army().team() == Team.FIRST) {
-          measure(board, lines, piece, i);
+          measure(board, lines, piece, i, moves[i][piece]);
         }
       }
     }
+    ways = new int[pieces + 1][board.size()][];
+    for (int piece = 0; piece <= pieces; piece++) {
+      for (int square = 0; square < board.size(); square++) {
+        ways[piece][square] = ways(moves, piece, square);
+      }
+    }
+  }
+
+  private int[] ways(int[][][] moves, int piece, int square) {
+    return IntStream.range(0, before.length)
+        .filter(number -> piece > 0 && moves[number][piece][square] < NO_WAY)
+        .flatMap(
+            number -> {
+              int comes = moves[number][piece][square];
+              return IntStream.of(number, comes, enters[number][piece] ? comes + 1 : NO_WAY);
+            })
+        .toArray();
   }
 
   private static int[] outside(Board board, int cell) {
@@ -76,12 +94,11 @@ final class WaysIn {
   }
 
   /** Goes over the board until nothing gets nearer; lines lead only forwards and sideways. */
-  private void measure(Board board, ParisLines lines, int piece, int number) {
+  private void measure(Board board, ParisLines lines, int piece, int number, int[] measured) {
     int cell = cells[number / SIDES];
     enters[number][piece] =
         Arrays.stream(lines.from(piece, before[number]))
             .anyMatch(line -> Arrays.stream(line).anyMatch(to -> to == cell));
-    int[] measured = moves[number][piece];
     measured[before[number]] = 0;
     List<Square> field =
         board.squares().stream().filter(square -> square.terrain() != Terrain.CELL).toList();
@@ -168,9 +185,12 @@ final class WaysIn {
     return enters[number][piece];
   }
 
-  /** Returns the moves a besieger needs to come before a gate, {@link #NO_WAY} where it cannot. */
-  int moves(int number, int piece, int square) {
-    return moves[number][piece][square];
+  /**
+   * Returns the ways of a besieger, three numbers each: that of a square before a gate, the moves
+   * he needs to come there, and those to enter from it, {@link #NO_WAY} where he may not.
+   */
+  int[] ways(int piece, int square) {
+    return ways[piece][square];
   }
 
   /** Returns the moves a besieger needs to enter the fort, {@link #NO_WAY} where it cannot. */
