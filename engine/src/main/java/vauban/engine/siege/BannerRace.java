@@ -1,68 +1,111 @@
 package vauban.engine.siege;
 
+import vauban.rules.Games;
+import vauban.rules.board.Board;
+import vauban.rules.board.Region;
+import vauban.rules.board.Square;
 import vauban.rules.game.Team;
-import vauban.rules.game.WorkingPosition;
 
 /**
  * How many moves a Banner still needs to an enemy headquarters square. It goes one rank a move and
  * needs empty squares, so an own piece in the way costs a move to step aside, an enemy piece one
  * more to be driven off, and a square beside the enemy General one to be protected first.
+ *
+ * <p>All squares of a rank are reckoned at once: what it costs to come to each is the least of what
+ * it costs to come to those behind it, and what hinders on the square itself.
  */
 final class BannerRace {
 
-  /** At least as long as any race. */
+  /** At least as long as any race; what is never to be reached. */
   static final int LOST = 10;
 
   private static final int OWN_PIECE = 1;
   private static final int ENEMY_PIECE = 2;
   private static final int BESIDE_GENERAL = 1;
 
-  private final WorkingPosition position;
-  private final int[] teams;
-  private final int team;
-  private final BannerWays ways;
-  private final int[] needs;
+  private static final Board BOARD = Games.SIEGE.board();
+  private static final long[] HILLTOPS = hilltops();
 
-  /**
-   * Prepares one team's race.
-   *
-   * @param teams ordinal of the team of each piece number
-   */
-  BannerRace(WorkingPosition position, int[] teams, Team team) {
-    this.position = position;
-    this.teams = teams;
-    this.team = team.ordinal();
-    ways = BannerWays.of(team);
-    needs = new int[position.game().board().size()];
+  /** The next row that the Banner comes to, and the one where its way ends. */
+  private final int step;
+
+  private final int lastRow;
+  private final boolean[] goals = new boolean[BOARD.size()];
+  private final int goalFiles;
+
+  BannerRace(Team team) {
+    step = team == Team.FIRST ? -1 : 1;
+    lastRow = team == Team.FIRST ? 0 : SiegeLines.RANKS - 1;
+    int files = 0;
+    for (Square square : headquarters(team.other()).squares()) {
+      goals[square.index()] = true;
+      files |= 1 << square.file();
+    }
+    goalFiles = files;
+  }
+
+  private static Region headquarters(Team team) {
+    String id = team == Team.FIRST ? "south-headquarters" : "north-headquarters";
+    return BOARD.regions().stream()
+        .filter(region -> region.id().equals(id))
+        .findFirst()
+        .orElseThrow();
+  }
+
+  private static long[] hilltops() {
+    long[] hilltops = new long[SiegeLines.RANKS];
+    for (Square square : BOARD.squares()) {
+      if (!square.terrain().occupiable()) {
+        hilltops[square.index() / SiegeLines.FILES] |= Lanes.on(1 << square.file()) * LOST;
+      }
+    }
+    return hilltops;
+  }
+
+  /** Returns whether a Banner on that square has won the race. */
+  boolean reaches(int square) {
+    return goals[square];
   }
 
   /**
    * Returns the moves that the Banner on a square needs, {@link #LOST} where it cannot come there.
    *
-   * @param enemyGeneral where the enemy General stands
+   * @param own files that its side stands on, a bit each, by row from the north
+   * @param enemy the same of the other side
+   * @param enemyGeneral square
    */
-  int moves(int banner, int enemyGeneral) {
-    for (int square : ways.ways[banner]) {
-      int least = ways.goal[square] ? 0 : LOST;
-      for (int next : ways.ahead[square]) {
-        least = Math.min(least, 1 + needs[next]);
-      }
-      needs[square] = square == banner ? least : least + hindrance(square, enemyGeneral);
+  int moves(int banner, int[] own, int[] enemy, int enemyGeneral) {
+    int generalRow = enemyGeneral / SiegeLines.FILES;
+    int generalFile = 1 << enemyGeneral % SiegeLines.FILES;
+    long never = Lanes.all(LOST);
+    long costs = never - Lanes.on(1 << banner % SiegeLines.FILES) * LOST;
+    int moves = 0;
+    for (int row = banner / SiegeLines.FILES; row != lastRow; ) {
+      row += step;
+      moves++;
+      long hindrance =
+          HILLTOPS[row]
+              + Lanes.on(own[row]) * OWN_PIECE
+              + Lanes.on(enemy[row]) * ENEMY_PIECE
+              + Lanes.on(beside(row, generalRow, generalFile)) * BESIDE_GENERAL;
+      costs = Lanes.least(Lanes.leastBeside(costs) + hindrance, never);
     }
-    return Math.min(LOST, needs[banner]);
+    int least = LOST;
+    for (int files = goalFiles; files != 0; files &= files - 1) {
+      least = Math.min(least, Lanes.at(costs, Integer.numberOfTrailingZeros(files)));
+    }
+    return Math.min(LOST, moves + least);
   }
 
-  /** Returns whether a Banner on that square has won the race. */
-  boolean reaches(int square) {
-    return ways.goal[square];
-  }
-
-  private int hindrance(int square, int enemyGeneral) {
-    int piece = position.at(square);
-    int hindrance = piece == 0 ? 0 : teams[piece] == team ? OWN_PIECE : ENEMY_PIECE;
-    // In the headquarters the game is over before the General can take.
-    return ways.goal[square] || !ways.beside[enemyGeneral][square]
-        ? hindrance
-        : hindrance + BESIDE_GENERAL;
+  /** Files of a row that a General covers. In the headquarters the game is over before he takes. */
+  private int beside(int row, int generalRow, int generalFile) {
+    int files =
+        switch (Math.abs(row - generalRow)) {
+          case 0 -> (generalFile << 1) | (generalFile >> 1);
+          case 1 -> generalFile;
+          default -> 0;
+        };
+    files &= (1 << SiegeLines.FILES) - 1;
+    return row == lastRow ? files & ~goalFiles : files;
   }
 }

@@ -23,7 +23,13 @@ public final class SiegeEvaluator implements Evaluator {
   private static final int CAPTURER_SHARE = 16;
 
   private static final int SQUARES = Games.SIEGE.board().size();
-  private static final int MOST_PIECES = 40;
+
+  /** By team, the row that its foot comes to next: rows are counted from the north. */
+  private static final int[] FORWARD = {-1, 1};
+
+  private static final BannerRace[] RACES = {
+    new BannerRace(Team.FIRST), new BannerRace(Team.SECOND)
+  };
 
   private final WorkingPosition position;
   private final SiegeWeights weights;
@@ -31,13 +37,10 @@ public final class SiegeEvaluator implements Evaluator {
   private final int[] teams;
   private final int[] kinds;
   private final Exchange exchange;
-  private final BannerRace[] races;
 
-  // What the walk over the board finds.
-  private final int[] occupied = new int[MOST_PIECES];
-  private final int[] generals = new int[2];
-  private final int[] banners = new int[2];
-  private final int[] scouts = new int[2];
+  private final Field field;
+
+  /** By team, its pieces that reach squares beside the enemy General, as far as counted. */
   private final int[] besiegers = new int[2];
 
   /** Binds an evaluator with the tuned weights to a position of Siege. */
@@ -59,10 +62,7 @@ public final class SiegeEvaluator implements Evaluator {
     teams = PieceTable.values(game, piece -> piece.army().team().ordinal());
     kinds = PieceTable.values(game, piece -> piece.kind().letter());
     exchange = new Exchange(position, values, teams, kinds);
-    races =
-        new BannerRace[] {
-          new BannerRace(position, teams, Team.FIRST), new BannerRace(position, teams, Team.SECOND)
-        };
+    field = new Field(position, teams, kinds);
   }
 
   /** Returns the weights as they stand beside this class. */
@@ -72,79 +72,64 @@ public final class SiegeEvaluator implements Evaluator {
 
   @Override
   public int score() {
-    int count = find();
+    field.read();
+    besiegers[0] = 0;
+    besiegers[1] = 0;
     int score = 0;
     int crowd = 0;
-    for (int i = 0; i < count; i++) {
-      int square = occupied[i];
-      int piece = position.at(square);
+    for (int i = 0; i < field.count; i++) {
+      int square = field.occupied[i];
+      int piece = field.at[square];
       int active = active(piece, square);
       int crowded = weights.crowd[piece];
       score += weights.table.of(piece, square) + (teams[piece] == 0 ? active : -active);
       crowd += teams[piece] == 0 ? crowded : -crowded;
     }
-    score += crowd * count + ofTeam(0) - ofTeam(1);
+    score += crowd * field.count + ofTeam(0) - ofTeam(1);
     return (position.team() == Team.FIRST ? score : -score) + weights.tempo;
-  }
-
-  private int find() {
-    banners[0] = -1;
-    banners[1] = -1;
-    scouts[0] = 0;
-    scouts[1] = 0;
-    besiegers[0] = 0;
-    besiegers[1] = 0;
-    int count = 0;
-    for (int square = 0; square < SQUARES; square++) {
-      int piece = position.at(square);
-      if (piece == 0) {
-        continue;
-      }
-      occupied[count++] = square;
-      switch (kinds[piece]) {
-        case 'G' -> generals[teams[piece]] = square;
-        case 'B' -> banners[teams[piece]] = square;
-        case 'S' -> scouts[teams[piece]]++;
-        default -> {}
-      }
-    }
-    return count;
   }
 
   /** What a piece does from where it stands. */
   private int active(int piece, int square) {
     return switch (kinds[piece]) {
-      case 'I', 'N' -> foot(piece, square);
-      case 'C' -> cavalry(piece, square);
-      case 'S' -> line(piece, SiegeLines.OBLIQUE.from(square), 0);
-      case 'F' -> line(piece, SiegeLines.STRAIGHT.from(square), 0);
-      case 'A' -> line(piece, SiegeLines.STRAIGHT.from(square), 1);
+      case 'C' -> underFoot(piece, square) + cavalry(piece, square);
+      case 'S' -> underFoot(piece, square) + look(piece, square, Sights.OBLIQUE, false);
+      case 'F' -> underFoot(piece, square) + look(piece, square, Sights.STRAIGHT, false);
+      case 'A' -> underFoot(piece, square) + look(piece, square, Sights.STRAIGHT, true);
       default -> 0;
     };
   }
 
-  private int foot(int piece, int square) {
-    int worth = 0;
-    for (int to : SiegeLines.FOOT[teams[piece]][square]) {
-      int met = position.at(to);
-      if (met == 0) {
-        continue;
-      }
-      if (teams[met] != teams[piece]) {
-        worth -= weights.underFoot[kinds[met]];
-      } else if (kinds[met] == 'I') {
-        worth += weights.infantrymanHeld;
-      }
+  /** What enemy foot attacks it with is worth to a piece. */
+  private int underFoot(int piece, int square) {
+    int attackers = 0;
+    int enemy = 1 - teams[piece];
+    int row = square / SiegeLines.FILES - FORWARD[enemy];
+    if (row >= 0 && row < SiegeLines.RANKS) {
+      // Bits 0 and 2 are the files beside that of the square.
+      int around = (field.foot[enemy][row] << 1) >>> (square % SiegeLines.FILES);
+      attackers = (around & 1) + (around >>> 2 & 1);
     }
-    return worth;
+    return attackers * weights.underFoot[kinds[piece]];
+  }
+
+  /** Counts for each Infantryman the own foot that could take back on its square. */
+  private int held(int team) {
+    int held = 0;
+    for (int row = 1 - team; row < SiegeLines.RANKS - team; row++) {
+      int ahead = field.infantry[team][row + FORWARD[team]];
+      held += Integer.bitCount((field.foot[team][row] << 1) & ahead);
+      held += Integer.bitCount((field.foot[team][row] >>> 1) & ahead);
+    }
+    return held;
   }
 
   private int cavalry(int piece, int square) {
     int worth = 0;
     boolean besieges = false;
-    int general = generals[1 - teams[piece]];
+    int general = field.generals[1 - teams[piece]];
     for (int to : SiegeLines.LEAPS[square]) {
-      int met = position.at(to);
+      int met = field.at[to];
       if (met == 0) {
         worth += weights.room[piece];
       } else if (teams[met] != teams[piece]) {
@@ -159,37 +144,38 @@ public final class SiegeEvaluator implements Evaluator {
   /**
    * What a piece does along its lines.
    *
-   * @param screens pieces between it and what it captures
+   * @param screened whether it captures over a piece between
    */
-  private int line(int piece, int[][] rays, int screens) {
+  private int look(int piece, int square, Sights[] both, boolean screened) {
     int free = 0;
-    boolean besieges = false;
-    int general = generals[1 - teams[piece]];
-    for (int[] ray : rays) {
-      int passed = 0;
-      for (int square : ray) {
-        boolean empty = position.at(square) == 0;
-        if (empty && passed == 0) {
-          free++;
-        }
-        besieges |= passed == screens && SiegeLines.NEAR[general][square];
-        if (!empty && passed++ == screens) {
-          break;
-        }
-      }
+    int near = 0;
+    int general = field.generals[1 - teams[piece]];
+    for (Sights sights : both) {
+      int reach = sights.reach(square, field.lines);
+      free += Integer.bitCount(reach & ~field.lines[sights.line[square]]);
+      near |=
+          (screened ? sights.beyond(square, field.lines) : reach) & sights.near[square][general];
     }
-    besiegers[teams[piece]] += besieges ? 1 : 0;
+    besiegers[teams[piece]] += near == 0 ? 0 : 1;
     return weights.room[piece] * free;
   }
 
   private int ofTeam(int team) {
     int most = weights.siegeOfGeneral.length - 1;
     int worth = weights.siegeOfGeneral[Math.min(most, besiegers[team])];
-    if (scouts[team] >= 2) {
+    worth += weights.infantrymanHeld * held(team);
+    if (field.scouts[team] >= 2) {
       worth += weights.scoutPair;
     }
-    if (banners[team] >= 0) {
-      worth += weights.race[races[team].moves(banners[team], generals[1 - team])];
+    if (field.banners[team] != Field.NOWHERE) {
+      worth +=
+          weights
+              .race[
+              RACES[team].moves(
+                  field.banners[team],
+                  field.all[team],
+                  field.all[1 - team],
+                  field.generals[1 - team])];
     }
     return worth;
   }
@@ -209,7 +195,7 @@ public final class SiegeEvaluator implements Evaluator {
     if (PackedMove.kind(move) == PackedMove.PROMOTION) {
       gain += values[PackedMove.extra(move)] - values[piece];
     }
-    if (kinds[piece] == 'B' && races[teams[piece]].reaches(PackedMove.to(move))) {
+    if (kinds[piece] == 'B' && RACES[teams[piece]].reaches(PackedMove.to(move))) {
       gain += WINNING;
     }
     return gain;

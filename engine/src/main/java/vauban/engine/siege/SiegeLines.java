@@ -12,6 +12,9 @@ import vauban.rules.kit.Paths;
 /** Where pieces of Siege go from each square, for the inner loop. */
 final class SiegeLines {
 
+  static final int FILES = 10;
+  static final int RANKS = 8;
+
   private static final Board BOARD = Games.SIEGE.board();
   private static final Set<Direction> STRAIGHT_DIRECTIONS =
       EnumSet.of(Direction.NORTH, Direction.EAST, Direction.SOUTH, Direction.WEST);
