@@ -17,7 +17,12 @@ final class AlphaBeta {
   private static final int PLIES_FROM_PROGRESS_LIMIT = 20;
 
   private static final int REDUCED_DEPTH = 3;
-  private static final int UNREDUCED_MOVES = 3;
+  private static final int UNREDUCED_MOVES = 2;
+
+  /**
+   * Where a move is expected to refute the last one, those tried after it are reduced so much more.
+   */
+  private static final int CUT_REDUCTION = 1;
 
   /** A tally of so much is worth a ply of reduction. */
   private static final int TALLY_PER_PLY = 6_000;
@@ -25,7 +30,7 @@ final class AlphaBeta {
   /** Near the leaves moves are left out that hope for too much; these are the limits. */
   private static final int CALM_DEPTH = 6;
 
-  private static final int PRUNED_DEPTH = 5;
+  private static final int PRUNED_DEPTH = 8;
 
   /** What a ply may change for the better of the side that waits, or for the side to move. */
   private static final int CALM_PLY = 90;
@@ -33,10 +38,11 @@ final class AlphaBeta {
   private static final int FUTILE = 100;
   private static final int FUTILE_PLY = 90;
 
-  /** Quiet moves tried at depth 0 before the rest are left out, and how many more by its square. */
-  private static final int LATE_MOVES = 5;
-
-  private static final int LATE_MOVES_STEP = 3;
+  /**
+   * Quiet moves tried before the rest are left out, besides the square of the depth; half as many
+   * where the side to move does not stand better than at its last turn.
+   */
+  private static final int LATE_MOVES = 3;
 
   private static final int SKIP_DEPTH = 3;
   private static final int SKIP_REDUCTION = 3;
@@ -108,19 +114,23 @@ final class AlphaBeta {
     Team team = position.team();
     path.played(0, history.step(position, move));
     position.make(move);
-    int score = reply(team, alpha, beta, depth - 1, 1, 0);
+    int score = reply(team, alpha, beta, depth - 1, 1, 0, beta - alpha == 1);
     position.unmake();
     return score;
   }
 
-  /** Searches the position that a move of that team led to, and returns that team's score. */
-  private int reply(Team mover, int alpha, int beta, int depth, int ply, int start) {
+  /**
+   * Searches the position that a move of that team led to, and returns that team's score.
+   *
+   * @param cut whether the score is expected to be at least beta for whoever moves there
+   */
+  private int reply(Team mover, int alpha, int beta, int depth, int ply, int start, boolean cut) {
     return position.team() == mover
-        ? search(alpha, beta, depth, ply, start)
-        : -search(-beta, -alpha, depth, ply, start);
+        ? search(alpha, beta, depth, ply, start, cut)
+        : -search(-beta, -alpha, depth, ply, start, cut);
   }
 
-  private int search(int alpha, int beta, int depth, int ply, int start) {
+  private int search(int alpha, int beta, int depth, int ply, int start, boolean cut) {
     boolean threatened = evaluator.threatened();
     int remaining = threatened && ply < 2 * rootDepth ? depth + 1 : depth;
     if (remaining <= 0 && position.repetitions() == 0 && progressing()) {
@@ -147,12 +157,12 @@ final class AlphaBeta {
     if (floor >= ceiling) {
       return floor;
     }
-    return searchMoves(floor, ceiling, Math.max(1, remaining), ply, start, threatened);
+    return searchMoves(floor, ceiling, Math.max(1, remaining), ply, start, threatened, cut);
   }
 
   /** Searches a position that is not decided, nor drawn. */
   private int searchMoves(
-      int floor, int ceiling, int depth, int ply, int start, boolean threatened) {
+      int floor, int ceiling, int depth, int ply, int start, boolean threatened, boolean cut) {
     boolean window = ceiling - floor > 1;
     int excluded = path.excluded(ply);
     long known = table.find(position.key());
@@ -189,7 +199,8 @@ final class AlphaBeta {
     if (excluded == PackedMove.NONE && mayBeSingular(known, remaining, ply)) {
       int target = TranspositionTable.score(known, ply) - SINGULAR_MARGIN * remaining;
       path.exclude(ply, hashMove);
-      int others = searchMoves(target - 1, target, (remaining - 1) / 2, ply, start, threatened);
+      int others =
+          searchMoves(target - 1, target, (remaining - 1) / 2, ply, start, threatened, cut);
       path.exclude(ply, PackedMove.NONE);
       if (others < target) {
         extended = 1;
@@ -205,16 +216,32 @@ final class AlphaBeta {
     order.rankAll(start, end, hashMove, ply);
     Node node =
         new Node(
-            floor, ceiling, remaining, ply, threatened, improving, standing, hashMove, extended);
+            floor,
+            ceiling,
+            remaining,
+            ply,
+            threatened,
+            cut,
+            improving,
+            standing,
+            hashMove,
+            extended);
     return bestOf(start, end, node);
   }
 
+  /**
+   * What is known of a position before its moves are searched.
+   *
+   * @param cut whether a move is expected that refutes the last one
+   * @param extended plies that the hash move is searched deeper
+   */
   private record Node(
       int floor,
       int ceiling,
       int depth,
       int ply,
       boolean threatened,
+      boolean cut,
       boolean improving,
       int standing,
       int hashMove,
@@ -262,7 +289,7 @@ final class AlphaBeta {
             - Math.min(2, (standing - ceiling) / SKIP_LEAD_PER_PLY);
     path.skipped(ply);
     position.skip();
-    int score = -search(-ceiling, 1 - ceiling, reduced, ply + 1, start);
+    int score = -search(-ceiling, 1 - ceiling, reduced, ply + 1, start, false);
     position.unskip();
     if (score < ceiling) {
       return score;
@@ -272,7 +299,8 @@ final class AlphaBeta {
       return proven;
     }
     skipsFrom = ply + 3 * reduced / 4;
-    int verified = searchMoves(ceiling - 1, ceiling, Math.max(1, reduced), ply, start, false);
+    int verified =
+        searchMoves(ceiling - 1, ceiling, Math.max(1, reduced), ply, start, false, false);
     skipsFrom = 0;
     return verified >= ceiling ? proven : verified;
   }
@@ -298,8 +326,7 @@ final class AlphaBeta {
             && !node.threatened
             && depth <= PRUNED_DEPTH
             && !exact(node.floor, node.ceiling, ply);
-    int late = LATE_MOVES + LATE_MOVES_STEP * depth * depth;
-    int hope = node.standing + FUTILE + FUTILE_PLY * depth;
+    int late = (LATE_MOVES + depth * depth) / (node.improving ? 1 : 2);
     int alpha = node.floor;
     int best = -Score.INFINITE;
     int bestMove = 0;
@@ -310,7 +337,10 @@ final class AlphaBeta {
         continue;
       }
       boolean quiet = order.quiet(place);
-      if (prunes && quiet && best > -Score.LEAST_WIN && (tried >= late || hope <= alpha)) {
+      if (prunes
+          && quiet
+          && best > -Score.LEAST_WIN
+          && (tried >= late || hopeless(node, tried, alpha))) {
         continue;
       }
       int step = history.step(position, move);
@@ -320,14 +350,16 @@ final class AlphaBeta {
       position.make(move);
       int score;
       if (tried == 0) {
-        score = reply(team, alpha, node.ceiling, next, ply + 1, end);
+        boolean cut = !node.window() && !node.cut;
+        score = reply(team, alpha, node.ceiling, next, ply + 1, end, cut);
       } else {
-        score = reply(team, alpha, alpha + 1, next - reduction, ply + 1, end);
+        boolean cut = reduction > 0 || !node.cut;
+        score = reply(team, alpha, alpha + 1, next - reduction, ply + 1, end, cut);
         if (score > alpha && reduction > 0) {
-          score = reply(team, alpha, alpha + 1, next, ply + 1, end);
+          score = reply(team, alpha, alpha + 1, next, ply + 1, end, !node.cut);
         }
         if (score > alpha && score < node.ceiling) {
-          score = reply(team, alpha, node.ceiling, next, ply + 1, end);
+          score = reply(team, alpha, node.ceiling, next, ply + 1, end, false);
         }
       }
       position.unmake();
@@ -353,6 +385,12 @@ final class AlphaBeta {
     return best;
   }
 
+  /** Returns whether a late quiet move could hardly bring the estimate up to a score. */
+  private static boolean hopeless(Node node, int tried, int score) {
+    int depth = Math.max(1, node.depth - Reductions.plies(node.depth, tried));
+    return node.standing + FUTILE + FUTILE_PLY * depth <= score;
+  }
+
   private int reduction(Node node, int place, int step, int tried) {
     if (node.threatened
         || node.depth < REDUCED_DEPTH
@@ -366,6 +404,9 @@ final class AlphaBeta {
     }
     if (!node.improving) {
       reduction++;
+    }
+    if (node.cut) {
+      reduction += CUT_REDUCTION;
     }
     reduction -= order.killer(place) ? 1 : history.tally(step, path, node.ply) / TALLY_PER_PLY;
     return Math.clamp(reduction, 0, node.depth - 2);

@@ -3,7 +3,7 @@ package vauban.engine;
 /** How many plies less deep late quiet moves are searched. */
 final class Reductions {
 
-  private static final double DIVISOR = 2.2;
+  private static final double DIVISOR = 1.4;
   private static final int MOST_COUNTED = 64;
   private static final int[][] PLIES = plies();
 
