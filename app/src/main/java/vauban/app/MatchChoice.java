@@ -52,8 +52,8 @@ final class MatchChoice {
       names = "--bound",
       paramLabel = "SCORE",
       description =
-          "How far a short search may find either side ahead after them, in hundredths of a foot"
-              + " soldier; 100 unless you say otherwise.")
+          "How much a short search may find either side to have gained by them, in hundredths of a"
+              + " foot soldier; 100 unless you say otherwise.")
   private String bound = "100";
 
   @Option(

@@ -57,7 +57,7 @@ final class OpeningsTest {
     assertThatExceptionOfType(Openings.Unbalanced.class)
         .isThrownBy(() -> new Openings(won, 1, 2, 10).opening(0))
         .withMessage(
-            "No opening of 2 plies in which neither side is ahead by more than 10 was found in 200"
+            "No opening of 2 plies in which neither side has gained more than 10 was found in 200"
                 + " tries; raise the bound or change the plies.");
   }
 }
