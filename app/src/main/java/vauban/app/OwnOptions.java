@@ -36,7 +36,9 @@ final class OwnOptions {
       case "hash" -> hash = WholeNumber.read(words, value, 1, MOST_HASH);
       case "skill level" ->
           skill = new Level(WholeNumber.read(words, value, Level.LOWEST, Level.HIGHEST));
-      case "uci_elo" -> rated = Level.nearest(WholeNumber.read(words, value, lowest(), highest()));
+      case "uci_elo" ->
+          rated =
+              Level.nearest(WholeNumber.read(words, value, Level.WEAKEST.elo(), Level.FULL.elo()));
       case "uci_limitstrength" -> limited = truth(words, value);
       default ->
           throw new WrongInput(
@@ -45,14 +47,6 @@ final class OwnOptions {
                       + " \"./vauban uci\".")
                   .formatted(name, option.replaceFirst("-option$", "")));
     }
-  }
-
-  private static int lowest() {
-    return new Level(Level.LOWEST).elo();
-  }
-
-  private static int highest() {
-    return Level.FULL.elo();
   }
 
   private static boolean truth(String words, String value) {

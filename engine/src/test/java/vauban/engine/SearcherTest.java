@@ -53,11 +53,7 @@ class SearcherTest {
     SearchResult result =
         new Searcher(1).search(game.start(), Limits.depth(4), SearchListener.NONE);
 
-    Position position = game.start();
-    for (Move move : result.principalVariation()) {
-      assertThat(position.legalMoves()).contains(move);
-      position = position.play(move);
-    }
+    LegalLine.assertLegal(game.start(), result, "depth 4");
     assertThat(result.principalVariation()).startsWith(result.best());
   }
 

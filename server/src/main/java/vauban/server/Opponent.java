@@ -16,13 +16,7 @@ interface Opponent {
    * @param level how well to play
    * @param seed of the game, by which a level below full strength errs
    */
-  record Task(Position position, Level level, long seed) {
-
-    /** Asks for the best move there is. */
-    Task(Position position) {
-      this(position, Level.FULL, 0);
-    }
-  }
+  record Task(Position position, Level level, long seed) {}
 
   /**
    * What was found.

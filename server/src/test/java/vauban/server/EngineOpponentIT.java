@@ -50,8 +50,7 @@ class EngineOpponentIT {
   void endsSoonOnceNobodyWantsItsThought() throws Exception {
     Position position = Games.find("siege").orElseThrow().start();
     EngineOpponent opponent = new EngineOpponent();
-    Opponent.Thought thought =
-        opponent.think(new Opponent.Task(position), Duration.ofMinutes(5), () -> true);
+    Opponent.Thought thought = opponent.think(task(position), Duration.ofMinutes(5), () -> true);
 
     assertThat(position.legalMoves()).contains(thought.best());
     assertThat(thought.depth()).isEqualTo(1);
@@ -62,7 +61,7 @@ class EngineOpponentIT {
   void comparesTheMovesHoweverLittleTimeItHas(String game) {
     Position position = Games.find(game).orElseThrow().start();
     Opponent.Thought thought =
-        new EngineOpponent().think(new Opponent.Task(position), Duration.ofMillis(1), () -> false);
+        new EngineOpponent().think(task(position), Duration.ofMillis(1), () -> false);
 
     assertThat(thought.depth()).isPositive();
     assertThat(thought.score()).isBetween(-3000, 3000);
@@ -91,5 +90,9 @@ class EngineOpponentIT {
 
   private static String request(String game, String moves, int millis) {
     return "{\"game\":\"%s\",\"moves\":[%s],\"millis\":%d}".formatted(game, moves, millis);
+  }
+
+  private static Opponent.Task task(Position position) {
+    return new Opponent.Task(position, Level.FULL, 0);
   }
 }

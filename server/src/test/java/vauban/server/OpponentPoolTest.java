@@ -11,8 +11,10 @@ import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import java.util.concurrent.LinkedBlockingDeque;
 import org.junit.jupiter.api.Test;
+import vauban.engine.level.Level;
 import vauban.rules.Games;
 import vauban.rules.game.Game;
+import vauban.rules.game.Position;
 
 class OpponentPoolTest {
 
@@ -29,7 +31,7 @@ class OpponentPoolTest {
       };
 
   private static final GameStart SIEGE = start("siege");
-  private static final Opponent.Task ANY = new Opponent.Task(SIEGE.position());
+  private static final Opponent.Task ANY = task(SIEGE.position());
   private static final GameStart PARIS = start("siege-of-paris");
 
   private final BlockingDeque<ScriptedOpponent> made = new LinkedBlockingDeque<>();
@@ -132,11 +134,15 @@ class OpponentPoolTest {
   }
 
   private static Opponent.Thought think(OpponentPool pool, GameStart game) throws Exception {
-    return pool.think(game, new Opponent.Task(game.position()), SHORT, PATIENT);
+    return pool.think(game, task(game.position()), SHORT, PATIENT);
   }
 
   private static GameStart start(String id) {
     Game game = Games.find(id).orElseThrow();
     return new GameStart(game, game.options(), null);
+  }
+
+  private static Opponent.Task task(Position position) {
+    return new Opponent.Task(position, Level.FULL, 0);
   }
 }

@@ -102,6 +102,15 @@ public final class Weights {
     return Arrays.copyOfRange(numbers, start, start + length);
   }
 
+  /**
+   * Returns the entry of a table for a count, the last where there are more.
+   *
+   * @param count from 0
+   */
+  public static int at(int[] table, int count) {
+    return table[Math.min(count, table.length - 1)];
+  }
+
   /** Returns all numbers in the order of the file. */
   public int[] numbers() {
     return numbers.clone();

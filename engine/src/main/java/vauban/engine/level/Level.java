@@ -25,6 +25,9 @@ public record Level(int number) {
   /** The number of the strongest level: full strength. */
   public static final int HIGHEST = 10;
 
+  /** The weakest level. */
+  public static final Level WEAKEST = new Level(LOWEST);
+
   /** Full strength. */
   public static final Level FULL = new Level(HIGHEST);
 
@@ -42,7 +45,7 @@ public record Level(int number) {
 
   /** Returns the level nearest to a rating on the scale of {@link #elo}. */
   public static Level nearest(int elo) {
-    long above = Math.round((double) (elo - new Level(LOWEST).elo()) / ELO_STEP);
+    long above = Math.round((double) (elo - WEAKEST.elo()) / ELO_STEP);
     return new Level(Math.clamp(LOWEST + above, LOWEST, HIGHEST));
   }
 

@@ -1,5 +1,6 @@
 package vauban.engine.paris;
 
+import vauban.engine.evaluation.Weights;
 import vauban.rules.game.PackedMove;
 import vauban.rules.paris.ParisLines;
 import vauban.rules.paris.ParisPosition;
@@ -39,7 +40,7 @@ final class Gates {
     for (int gate = 0; gate < WAYS_IN.gates(); gate++) {
       int cell = WAYS_IN.cell(gate);
       if (position.at(cell) == 0) {
-        score += ParisWeights.at(weights.openGate, nearest(gate));
+        score += Weights.at(weights.openGate, nearest(gate));
       } else if (survey.besieger(cell)) {
         score += weights.gateStopped;
       } else if (nearest(gate) < WaysIn.NO_WAY) {
@@ -61,9 +62,9 @@ final class Gates {
   private int risk(int gate) {
     int guard = position.at(WAYS_IN.cell(gate));
     if (guard == 0) {
-      return ParisWeights.at(weights.openRisk, nearest(gate));
+      return Weights.at(weights.openRisk, nearest(gate));
     }
-    return commands ? ParisWeights.at(weights.guardedRisk, drawnOut(gate, guard)) : 0;
+    return commands ? Weights.at(weights.guardedRisk, drawnOut(gate, guard)) : 0;
   }
 
   /** Returns the moves that the nearest besieger needs to enter by a gate. */

@@ -127,8 +127,8 @@ public final class ParisEvaluator implements Evaluator {
     if (groupLost()) {
       return Math.max(score + weights.safety, 0) / (100 * weights.leadWithoutGroup);
     }
-    int men = ParisWeights.at(weights.menLeft, survey.menInReach - menNeeded);
-    int officers = ParisWeights.at(weights.officersLeft, survey.officersInReach - 1);
+    int men = Weights.at(weights.menLeft, survey.menInReach - menNeeded);
+    int officers = Weights.at(weights.officersLeft, survey.officersInReach - 1);
     int sum = Math.max(score + weights.safety, 100);
     return sum * weights.safeShare / 100 * men / 100 * officers / 100;
   }
@@ -139,7 +139,7 @@ public final class ParisEvaluator implements Evaluator {
       int square = besiegers[i];
       int piece = position.at(square);
       int moves = Survey.WAYS_IN.moves(piece, square);
-      strength += values[piece] + ParisWeights.at(weights.approach, moves);
+      strength += values[piece] + Weights.at(weights.approach, moves);
       if (!support.of(square)) {
         strength += weights.unsupported;
       }
@@ -159,23 +159,23 @@ public final class ParisEvaluator implements Evaluator {
 
   /** Two armies take turns, so that a few of each are worth more than as many of one. */
   private int armies() {
-    return ParisWeights.at(weights.army, survey.attackers[0])
-        + ParisWeights.at(weights.army, survey.attackers[1]);
+    return Weights.at(weights.army, survey.attackers[0])
+        + Weights.at(weights.army, survey.attackers[1]);
   }
 
   private int nextIn() {
     int score = 0;
     if (survey.menInside < menNeeded) {
-      score += ParisWeights.at(weights.nextIn, survey.nearestMan);
+      score += Weights.at(weights.nextIn, survey.nearestMan);
     }
     if (survey.officersInside == 0) {
-      score += ParisWeights.at(weights.nextIn, survey.nearestOfficer);
+      score += Weights.at(weights.nextIn, survey.nearestOfficer);
     }
     return score;
   }
 
   private int garrisonRoom() {
-    return ParisWeights.at(weights.garrisonRoom, reach.room + reach.targets);
+    return Weights.at(weights.garrisonRoom, reach.room + reach.targets);
   }
 
   private int takeable() {
@@ -196,7 +196,7 @@ public final class ParisEvaluator implements Evaluator {
           Math.min(
               prey(square, survey.men, survey.menOutside),
               prey(square, survey.officers, survey.officersOutside));
-      score += ParisWeights.at(weights.prey, steps);
+      score += Weights.at(weights.prey, steps);
       if (survey.cell(square)) {
         score += weights.hunterInside;
       }
@@ -233,7 +233,7 @@ public final class ParisEvaluator implements Evaluator {
       for (int hunter = 0; hunter < survey.hunters; hunter++) {
         steps = Math.min(steps, DISTANCES.steps(survey.garrison[hunter], besiegers[i]));
       }
-      score += ParisWeights.at(weights.hunt, steps);
+      score += Weights.at(weights.hunt, steps);
     }
     return score;
   }

@@ -97,9 +97,4 @@ final class ParisWeights {
       default -> 0;
     };
   }
-
-  /** Returns the entry of a table, the last for all beyond it. */
-  static int at(int[] table, int index) {
-    return table[Math.min(index, table.length - 1)];
-  }
 }

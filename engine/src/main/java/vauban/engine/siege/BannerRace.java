@@ -56,7 +56,7 @@ final class BannerRace {
     long[] hilltops = new long[SiegeLines.RANKS];
     for (Square square : BOARD.squares()) {
       if (!square.terrain().occupiable()) {
-        hilltops[square.index() / SiegeLines.FILES] |= Lanes.on(1 << square.file()) * LOST;
+        hilltops[SiegeLines.row(square.index())] |= Lanes.on(1 << square.file()) * LOST;
       }
     }
     return hilltops;
@@ -75,12 +75,12 @@ final class BannerRace {
    * @param enemyGeneral square
    */
   int moves(int banner, int[] own, int[] enemy, int enemyGeneral) {
-    int generalRow = enemyGeneral / SiegeLines.FILES;
-    int generalFile = 1 << enemyGeneral % SiegeLines.FILES;
+    int generalRow = SiegeLines.row(enemyGeneral);
+    int generalFile = 1 << SiegeLines.file(enemyGeneral);
     long never = Lanes.all(LOST);
-    long costs = never - Lanes.on(1 << banner % SiegeLines.FILES) * LOST;
+    long costs = never - Lanes.on(1 << SiegeLines.file(banner)) * LOST;
     int moves = 0;
-    for (int row = banner / SiegeLines.FILES; row != lastRow; ) {
+    for (int row = SiegeLines.row(banner); row != lastRow; ) {
       row += step;
       moves++;
       long hindrance =

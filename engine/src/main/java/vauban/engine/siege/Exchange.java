@@ -1,5 +1,6 @@
 package vauban.engine.siege;
 
+import vauban.engine.evaluation.Captures;
 import vauban.rules.game.PackedMove;
 import vauban.rules.game.WorkingPosition;
 
@@ -16,7 +17,7 @@ final class Exchange {
   private final int[] values;
   private final int[] teams;
   private final int[] kinds;
-  private final int[] balance = new int[MOST_CAPTURES];
+  private final Captures captures = new Captures(MOST_CAPTURES);
 
   /** Squares whose pieces have taken part, as two sets of bits. */
   private long goneLow;
@@ -49,11 +50,9 @@ final class Exchange {
     goneLow = 0;
     goneHigh = 0;
     leave(from);
-    balance[0] = values[position.at(to)];
-    int standing = values[taker];
+    captures.begin(values[position.at(to)], values[taker]);
     int team = 1 - teams[taker];
-    int captures = 1;
-    while (captures < MOST_CAPTURES) {
+    while (captures.more()) {
       int next = cheapest(team, to);
       if (next == NOBODY) {
         break;
@@ -63,15 +62,10 @@ final class Exchange {
       if (kinds[piece] == 'G' && cheapest(1 - team, to) != NOBODY) {
         break;
       }
-      balance[captures] = standing - balance[captures - 1];
-      standing = values[piece];
+      captures.takeBack(values[piece]);
       team = 1 - team;
-      captures++;
     }
-    for (int i = captures - 1; i > 0; i--) {
-      balance[i - 1] = -Math.max(-balance[i - 1], balance[i]);
-    }
-    return balance[0];
+    return captures.result();
   }
 
   /** Returns the square of the cheapest piece of a team that could take on a square. */

@@ -11,6 +11,9 @@ import vauban.rules.game.WorkingPosition;
  */
 final class Field {
 
+  /** Where a piece that was taken stands. */
+  static final int NOWHERE = -1;
+
   private static final int SQUARES = Games.SIEGE.board().size();
   private static final int MOST_PIECES = 40;
 
@@ -40,8 +43,6 @@ final class Field {
 
   final int[] banners = new int[2];
   final int[] scouts = new int[2];
-
-  static final int NOWHERE = -1;
 
   /**
    * Binds to a position.
@@ -82,8 +83,8 @@ final class Field {
   }
 
   private void note(int kind, int team, int square) {
-    int row = square / SiegeLines.FILES;
-    int file = 1 << square % SiegeLines.FILES;
+    int row = SiegeLines.row(square);
+    int file = 1 << SiegeLines.file(square);
     all[team][row] |= file;
     switch (kind) {
       case 'G' -> generals[team] = square;

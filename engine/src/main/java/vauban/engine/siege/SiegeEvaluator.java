@@ -37,7 +37,6 @@ public final class SiegeEvaluator implements Evaluator {
   private final int[] teams;
   private final int[] kinds;
   private final Exchange exchange;
-
   private final Field field;
 
   /** By team, its pieces that reach squares beside the enemy General, as far as counted. */
@@ -104,10 +103,10 @@ public final class SiegeEvaluator implements Evaluator {
   private int underFoot(int piece, int square) {
     int attackers = 0;
     int enemy = 1 - teams[piece];
-    int row = square / SiegeLines.FILES - FORWARD[enemy];
+    int row = SiegeLines.row(square) - FORWARD[enemy];
     if (row >= 0 && row < SiegeLines.RANKS) {
       // Bits 0 and 2 are the files beside that of the square.
-      int around = (field.foot[enemy][row] << 1) >>> (square % SiegeLines.FILES);
+      int around = (field.foot[enemy][row] << 1) >>> SiegeLines.file(square);
       attackers = (around & 1) + (around >>> 2 & 1);
     }
     return attackers * weights.underFoot[kinds[piece]];
@@ -161,23 +160,20 @@ public final class SiegeEvaluator implements Evaluator {
   }
 
   private int ofTeam(int team) {
-    int most = weights.siegeOfGeneral.length - 1;
-    int worth = weights.siegeOfGeneral[Math.min(most, besiegers[team])];
-    worth += weights.infantrymanHeld * held(team);
+    int worth =
+        Weights.at(weights.siegeOfGeneral, besiegers[team]) + weights.infantrymanHeld * held(team);
     if (field.scouts[team] >= 2) {
       worth += weights.scoutPair;
     }
-    if (field.banners[team] != Field.NOWHERE) {
-      worth +=
-          weights
-              .race[
-              RACES[team].moves(
-                  field.banners[team],
-                  field.all[team],
-                  field.all[1 - team],
-                  field.generals[1 - team])];
-    }
-    return worth;
+    return field.banners[team] == Field.NOWHERE ? worth : worth + race(team);
+  }
+
+  private int race(int team) {
+    int enemy = 1 - team;
+    int moves =
+        RACES[team].moves(
+            field.banners[team], field.all[team], field.all[enemy], field.generals[enemy]);
+    return weights.race[moves];
   }
 
   @Override

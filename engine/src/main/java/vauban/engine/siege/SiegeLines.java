@@ -27,40 +27,37 @@ final class SiegeLines {
       Paths.rays(BOARD, EnumSet.complementOf(EnumSet.copyOf(STRAIGHT_DIRECTIONS)), BOARD.size());
 
   /** By square, those a Cavalryman reaches. */
-  static final int[][] LEAPS =
-      squares(
-          (from, to) -> Math.abs(from.file() - to.file()) * Math.abs(from.rank() - to.rank()) == 2);
-
-  /** By ordinal of the team and square, those that its Infantry attacks. */
-  static final int[][][] FOOT = {
-    squares((from, to) -> oblique(from, to) && to.rank() == from.rank() + 1),
-    squares((from, to) -> oblique(from, to) && to.rank() == from.rank() - 1)
-  };
+  static final int[][] LEAPS = leaps();
 
   /** By square of a General, whether a square is his or touches it. */
   static final boolean[][] NEAR = near();
 
   private SiegeLines() {}
 
-  /** Whether two squares belong together. */
-  private interface Pair {
-    boolean test(Square from, Square to);
+  /** Returns the row of a square, counted from the north. */
+  static int row(int square) {
+    return square / FILES;
   }
 
-  private static boolean oblique(Square from, Square to) {
-    return Math.abs(from.file() - to.file()) == 1;
+  /** Returns the file of a square, from 0. */
+  static int file(int square) {
+    return square % FILES;
   }
 
-  private static int[][] squares(Pair pair) {
-    int[][] squares = new int[BOARD.size()][];
+  private static int[][] leaps() {
+    int[][] leaps = new int[BOARD.size()][];
     for (Square from : BOARD.squares()) {
-      squares[from.index()] =
+      leaps[from.index()] =
           BOARD.squares().stream()
-              .filter(to -> to.terrain().occupiable() && pair.test(from, to))
+              .filter(to -> to.terrain().occupiable() && leap(from, to))
               .mapToInt(Square::index)
               .toArray();
     }
-    return squares;
+    return leaps;
+  }
+
+  private static boolean leap(Square from, Square to) {
+    return Math.abs(from.file() - to.file()) * Math.abs(from.rank() - to.rank()) == 2;
   }
 
   private static boolean[][] near() {

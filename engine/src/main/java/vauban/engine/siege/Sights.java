@@ -87,11 +87,12 @@ final class Sights {
   }
 
   private static int line(Direction direction, Square square) {
+    int row = SiegeLines.row(square.index());
     return switch (direction) {
-      case EAST -> row(square);
+      case EAST -> row;
       case SOUTH -> SiegeLines.RANKS + square.file();
-      case NORTH_EAST -> SiegeLines.RANKS + SiegeLines.FILES + row(square) + square.file();
-      default -> LINES - diagonals() + row(square) + SiegeLines.FILES - 1 - square.file();
+      case NORTH_EAST -> SiegeLines.RANKS + SiegeLines.FILES + row + square.file();
+      default -> LINES - diagonals() + row + SiegeLines.FILES - 1 - square.file();
     };
   }
 
@@ -100,11 +101,7 @@ final class Sights {
   }
 
   private static int place(Direction direction, Square square) {
-    return direction == Direction.SOUTH ? row(square) : square.file();
-  }
-
-  private static int row(Square square) {
-    return square.index() / SiegeLines.FILES;
+    return direction == Direction.SOUTH ? SiegeLines.row(square.index()) : square.file();
   }
 
   private static void look(int place, int occupied) {

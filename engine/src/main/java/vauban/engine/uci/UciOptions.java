@@ -62,7 +62,7 @@ final class UciOptions {
   }
 
   private void addLevels() {
-    int lowest = new Level(Level.LOWEST).elo();
+    int lowest = Level.WEAKEST.elo();
     int highest = Level.FULL.elo();
     options.add(
         new UciOption.Spin(

@@ -1,6 +1,7 @@
 package vauban.engine.warchess;
 
 import java.util.Arrays;
+import vauban.engine.evaluation.Captures;
 import vauban.rules.game.PackedMove;
 import vauban.rules.game.WorkingPosition;
 
@@ -23,9 +24,13 @@ final class Exchange {
   private final int[][] takers = new int[2][MOST];
 
   private final int[] counts = new int[2];
+
+  /** By team, the place of its next taker. */
+  private final int[] next = new int[2];
+
   private final boolean[] covered = new boolean[2];
   private final boolean[] beside = new boolean[2];
-  private final int[] balance = new int[2 * MOST];
+  private final Captures captures = new Captures(2 * MOST);
 
   /**
    * Binds to a position.
@@ -52,21 +57,15 @@ final class Exchange {
     close(1);
     Arrays.sort(takers[0], 0, counts[0]);
     Arrays.sort(takers[1], 0, counts[1]);
-    balance[0] = values[position.at(to)];
-    int standing = values[taker];
-    int captures = 1;
+    captures.begin(values[position.at(to)], values[taker]);
+    next[0] = 0;
+    next[1] = 0;
     int team = 1 - own;
-    int[] next = {0, 0};
     while (next[team] < counts[team]) {
-      balance[captures] = standing - balance[captures - 1];
-      standing = takers[team][next[team]++];
-      captures++;
+      captures.takeBack(takers[team][next[team]++]);
       team = 1 - team;
     }
-    for (int i = captures - 1; i > 0; i--) {
-      balance[i - 1] = -Math.max(-balance[i - 1], balance[i]);
-    }
-    return balance[0];
+    return captures.result();
   }
 
   /**

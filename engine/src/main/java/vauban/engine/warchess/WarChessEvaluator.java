@@ -87,8 +87,8 @@ public final class WarChessEvaluator implements Evaluator {
       open += holdable && ground.struck(team, square) && !ground.struck(enemy, square) ? 1 : 0;
     }
     int worth =
-        WarChessWeights.at(weights.troopsLeft, ground.troops[team])
-            + WarChessWeights.at(weights.besiegers, ground.besiegers[team])
+        Weights.at(weights.troopsLeft, ground.troops[team])
+            + Weights.at(weights.besiegers, ground.besiegers[team])
             + open * weights.open;
     if (ground.struck(team, prize)) {
       worth += weights.attacked;
@@ -96,7 +96,7 @@ public final class WarChessEvaluator implements Evaluator {
     if (ground.underFire(enemy)) {
       worth += weights.commanded;
     }
-    return team == 0 ? worth + WarChessWeights.at(weights.wagonRoom, wagonRoom()) : worth;
+    return team == 0 ? worth + Weights.at(weights.wagonRoom, wagonRoom()) : worth;
   }
 
   private int wagonRoom() {
@@ -116,13 +116,12 @@ public final class WarChessEvaluator implements Evaluator {
     int team = teams[piece];
     int toTake = DISTANCES.steps(square, ground.prizes[1 - team]);
     int toGuard = DISTANCES.steps(square, ground.prizes[team]);
-    int worth =
-        WarChessWeights.at(weights.assault, toTake) + WarChessWeights.at(weights.guard, toGuard);
+    int worth = Weights.at(weights.assault, toTake) + Weights.at(weights.guard, toGuard);
     return ground.closed(team, square) ? worth - weights.exposed : worth;
   }
 
   private int gun(int team, int square) {
-    return WarChessWeights.at(weights.battery, DISTANCES.steps(square, ground.prizes[1 - team]));
+    return Weights.at(weights.battery, DISTANCES.steps(square, ground.prizes[1 - team]));
   }
 
   /** What a figure is worse for by those that could take it, and better by those that guard it. */

@@ -88,9 +88,4 @@ final class WarChessWeights {
           return kind < 0 ? 0 : table[kind];
         });
   }
-
-  /** Returns the entry of a table for a count, the last where there are more. */
-  static int at(int[] table, int count) {
-    return table[Math.min(count, table.length - 1)];
-  }
 }

@@ -1,11 +1,11 @@
 package vauban.engine.paris;
 
+import java.util.Comparator;
 import java.util.Map;
 import java.util.TreeMap;
 import vauban.rules.Games;
 import vauban.rules.board.Square;
 import vauban.rules.game.Game;
-import vauban.rules.game.Move;
 import vauban.rules.game.Options;
 import vauban.rules.game.Piece;
 import vauban.rules.game.Position;
@@ -30,7 +30,7 @@ record Scene(Position position) {
   /** Sets up pieces under the rules of a preset. */
   static Scene of(String preset, String turn, String words) {
     Options options = GAME.options(preset, Map.of());
-    Map<Square, Piece> pieces = new TreeMap<>(java.util.Comparator.comparingInt(Square::index));
+    Map<Square, Piece> pieces = new TreeMap<>(Comparator.comparingInt(Square::index));
     for (String word : words.split(" ")) {
       Piece piece =
           GAME.pieces().stream()
@@ -50,7 +50,7 @@ record Scene(Position position) {
 
   /** Returns what the evaluation says a move gains. */
   int gain(String text) {
-    return evaluator().gain(move(text).packed());
+    return evaluator().gain(position.move(text).packed());
   }
 
   /** Returns whether the side to move is under a threat that it must see to. */
@@ -60,12 +60,5 @@ record Scene(Position position) {
 
   private ParisEvaluator evaluator() {
     return new ParisEvaluator((ParisPosition) position.working());
-  }
-
-  private Move move(String text) {
-    return position.legalMoves().stream()
-        .filter(move -> move.text().equals(text))
-        .findFirst()
-        .orElseThrow();
   }
 }

@@ -236,16 +236,6 @@ public final class ParisPosition implements WorkingPosition {
     return command != NONE;
   }
 
-  /**
-   * Writes the squares of the besiegers that the garrison could take if it were to move, each once.
-   *
-   * @param squares where to write, with room for every besieger
-   * @return how many there are
-   */
-  public int takeable(int[] squares) {
-    return targets.write(squares);
-  }
-
   @Override
   public int repetitions() {
     return plies.count(key(), halfmove);

@@ -91,13 +91,8 @@ final class ParisTargets {
     return count;
   }
 
-  /**
-   * Writes the targets as the placement stands, each once.
-   *
-   * @param squares where to write, with room for every besieger
-   * @return how many there are
-   */
-  int write(int[] squares) {
+  /** Writes the targets as the placement stands, each once; returns how many. */
+  private int write(int[] squares) {
     int count = 0;
     for (int i = 0; i < placement.size(GARRISON); i++) {
       int from = placement.square(GARRISON, i);
