@@ -92,7 +92,7 @@ final class AlphaBeta {
     this.budget = budget;
     judge = new Judge(position, evaluator);
     stack = new MoveStack(position);
-    attention = new Attention(position, evaluator, stack, path, sight);
+    attention = new Attention(position, evaluator, stack, history, path, sight);
     order = new MoveOrder(position, stack, evaluator, history, path);
     quiescence =
         new Quiescence(position, judge, table, budget, stack, attention, order, path, line);
@@ -165,13 +165,14 @@ final class AlphaBeta {
       int floor, int ceiling, int depth, int ply, int start, boolean threatened, boolean cut) {
     boolean window = ceiling - floor > 1;
     int excluded = path.excluded(ply);
+    boolean exact = exact(floor, ceiling, ply);
     long known = table.find(position.key());
     if (!window
         && excluded == PackedMove.NONE
         && TranspositionTable.depth(known) >= depth
         && clockFar()
         && TranspositionTable.settles(known, floor, ceiling, ply)
-        && !(exact(floor, ceiling, ply) && !Score.decisive(TranspositionTable.score(known, ply)))) {
+        && (!exact || Score.decisive(TranspositionTable.score(known, ply)))) {
       return TranspositionTable.score(known, ply);
     }
     int standing = standing(threatened, known, ply);
@@ -192,7 +193,7 @@ final class AlphaBeta {
         hashMove == PackedMove.NONE
                 && depth >= UNKNOWN_DEPTH
                 && excluded == PackedMove.NONE
-                && !exact(floor, ceiling, ply)
+                && !exact
             ? depth - 1
             : depth;
     int extended = 0;
@@ -220,7 +221,7 @@ final class AlphaBeta {
             ceiling,
             remaining,
             ply,
-            threatened,
+            threatened || exact,
             cut,
             improving,
             standing,
@@ -232,6 +233,7 @@ final class AlphaBeta {
   /**
    * What is known of a position before its moves are searched.
    *
+   * @param whole whether no move is left out nor searched less deep
    * @param cut whether a move is expected that refutes the last one
    * @param extended plies that the hash move is searched deeper
    */
@@ -240,7 +242,7 @@ final class AlphaBeta {
       int ceiling,
       int depth,
       int ply,
-      boolean threatened,
+      boolean whole,
       boolean cut,
       boolean improving,
       int standing,
@@ -321,11 +323,7 @@ final class AlphaBeta {
     int ply = node.ply;
     int depth = node.depth;
     int excluded = path.excluded(ply);
-    boolean prunes =
-        !node.window()
-            && !node.threatened
-            && depth <= PRUNED_DEPTH
-            && !exact(node.floor, node.ceiling, ply);
+    boolean prunes = !node.window() && !node.whole && depth <= PRUNED_DEPTH;
     int late = (LATE_MOVES + depth * depth) / (node.improving ? 1 : 2);
     int alpha = node.floor;
     int best = -Score.INFINITE;
@@ -392,10 +390,7 @@ final class AlphaBeta {
   }
 
   private int reduction(Node node, int place, int step, int tried) {
-    if (node.threatened
-        || node.depth < REDUCED_DEPTH
-        || tried < UNREDUCED_MOVES
-        || exact(node.floor, node.ceiling, node.ply)) {
+    if (node.whole || node.depth < REDUCED_DEPTH || tried < UNREDUCED_MOVES) {
       return 0;
     }
     int reduction = Reductions.plies(node.depth, tried);

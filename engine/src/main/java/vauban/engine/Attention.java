@@ -13,22 +13,23 @@ final class Attention {
   private final WorkingPosition position;
   private final Evaluator evaluator;
   private final MoveStack stack;
+  private final History history;
   private final SearchPath path;
   private final @Nullable Sight sight;
-  private final int squares;
 
   Attention(
       WorkingPosition position,
       Evaluator evaluator,
       MoveStack stack,
+      History history,
       SearchPath path,
       @Nullable Sight sight) {
     this.position = position;
     this.evaluator = evaluator;
     this.stack = stack;
+    this.history = history;
     this.path = path;
     this.sight = sight;
-    squares = position.game().board().size();
   }
 
   /**
@@ -41,8 +42,7 @@ final class Attention {
     if (sight == null || end - start <= FEW || position.pressed()) {
       return end;
     }
-    int step = path.step(ply, 1);
-    int lastTo = step == History.NO_STEP ? Sight.NOWHERE : step % squares;
+    int lastTo = history.destination(path.step(ply, 1));
     int seen = start;
     for (int place = start; place < end; place++) {
       int move = stack.move(place);

@@ -66,6 +66,11 @@ final class History {
         : NO_STEP;
   }
 
+  /** Returns the square that a step goes to, or {@link Sight#NOWHERE} for {@link #NO_STEP}. */
+  int destination(int step) {
+    return step == NO_STEP ? Sight.NOWHERE : step % squares;
+  }
+
   /** Returns the tally of a step where a path has come to a ply. */
   int tally(int step, SearchPath path, int ply) {
     return tallies[step]
