@@ -11,13 +11,14 @@ export class Start {
   /**
    * @param {Server} server
    * @param {Game[]} games at least one
+   * @param {Game} chosen at first
    * @param {Map<string, Position>} arrays the position each game starts from
    * @param {{onBegin: (game: SavedGame, start: Position) => void}} ways
    */
-  constructor(server, games, arrays, { onBegin }) {
+  constructor(server, games, chosen, arrays, { onBegin }) {
     /** @param {Game} game */
     const setup = (game) => new Setup(server, game, /** @type {Position} */ (arrays.get(game.id)), onBegin);
-    this.setup = setup(/** @type {Game} */ (games[0]));
+    this.setup = setup(chosen);
     this.resume = html("div", { class: "resume", hidden: true });
     this.element = html(
       "main",
@@ -29,7 +30,7 @@ export class Start {
         html("h1", {}, "Three games of siege and battle"),
         html("p", {}, "Drawn up between 1866 and 2010, and played here by their rules, clause by clause."),
       ),
-      plates(games, arrays, (game) => {
+      plates(games, chosen, arrays, (game) => {
         this.leave();
         const next = setup(game);
         this.setup.element.replaceWith(next.element);

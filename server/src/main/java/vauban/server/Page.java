@@ -23,6 +23,11 @@ final class Page implements ResourceHandler {
       Pattern.compile(
           "(?:/[A-Za-z0-9_-][A-Za-z0-9._-]*)*/[A-Za-z0-9_-]+(?:\\.[A-Za-z0-9_-]+)*\\.([a-z0-9]+)");
 
+  /** Paths by which the page finds its own way (routes.js): the same file is sent for all. */
+  private static final Pattern ROUTE =
+      Pattern.compile(
+          "/(?:(?:new|game|analysis|editor|library|learn|puzzles)(?:/[A-Za-z0-9_-]+)*/?)?");
+
   private static final Map<String, String> TYPES =
       Map.ofEntries(
           Map.entry("css", "text/css;charset=utf-8"),
@@ -53,7 +58,7 @@ final class Page implements ResourceHandler {
 
   /** Returns the file of a path, or empty where there is none. */
   Optional<Content> find(String path) {
-    String file = path.equals("/") ? "/index.html" : path;
+    String file = ROUTE.matcher(path).matches() ? "/index.html" : path;
     Matcher matcher = PATH.matcher(file);
     String type = matcher.matches() ? TYPES.get(matcher.group(1)) : null;
     return type == null

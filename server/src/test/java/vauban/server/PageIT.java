@@ -26,6 +26,9 @@ class PageIT {
     "/, text/html;charset=utf-8",
     "/?game=siege, text/html;charset=utf-8",
     "/index.html, text/html;charset=utf-8",
+    "/new/war-chess, text/html;charset=utf-8",
+    "/game/0123456789ab, text/html;charset=utf-8",
+    "/learn/siege/tutorial/, text/html;charset=utf-8",
     "/sample/module.js, text/javascript;charset=utf-8",
     "/sample/tiny.svg, image/svg+xml"
   })
@@ -38,7 +41,14 @@ class PageIT {
   }
 
   @ParameterizedTest
-  @CsvSource({"/sample", "/sample/", "/sample/notes.doc", "/sample/other.js"})
+  @CsvSource({
+    "/sample",
+    "/sample/",
+    "/sample/notes.doc",
+    "/sample/other.js",
+    "/newer",
+    "/learn//siege"
+  })
   void hasOnlyFilesOfKnownTypes(String path) throws Exception {
     assertThat(SERVER.get(path).statusCode()).isEqualTo(404);
   }

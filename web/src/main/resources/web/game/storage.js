@@ -16,6 +16,7 @@
  *
  * Everything that is needed to go on with a game.
  * @typedef {object} SavedGame
+ * @property {string} id
  * @property {string} game
  * @property {string} preset
  * @property {Record<string, string>} options
@@ -39,7 +40,15 @@ const USUAL = { theme: "auto", regions: {}, names: false };
 /** @returns {SavedGame | null} */
 export function savedGame() {
   const saved = /** @type {SavedGame | null} */ (read(GAME));
-  return saved !== null && typeof saved.game === "string" && Array.isArray(saved.plies) ? saved : null;
+  if (saved === null || typeof saved.game !== "string" || !Array.isArray(saved.plies)) return null;
+  if (saved.id === undefined) saveGame(Object.assign(saved, { id: newId() })); // kept before games had ids
+  return saved;
+}
+
+/** A name for a game that no other has: twelve letters and digits. */
+export function newId() {
+  const alphabet = "0123456789abcdefghjkmnpqrstvwxyz";
+  return Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => alphabet[byte % 32]).join("");
 }
 
 /** @param {SavedGame} game */

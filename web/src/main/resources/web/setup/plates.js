@@ -7,13 +7,14 @@ import { Draughtsman } from "../pieces/draw.js";
 const NUMERALS = ["I", "II", "III", "IV", "V", "VI"];
 
 /**
- * The games to choose from, like the plates of a book; the first is chosen.
+ * The games to choose from, like the plates of a book; one is chosen.
  *
  * @param {Game[]} games
+ * @param {Game} chosen
  * @param {Map<string, Position>} arrays the positions the games start from, by game
  * @param {(game: Game) => void} onChoose
  */
-export function plates(games, arrays, onChoose) {
+export function plates(games, chosen, arrays, onChoose) {
   return html(
     "div",
     { class: "plates", role: "radiogroup", "aria-label": "Game" },
@@ -25,7 +26,7 @@ export function plates(games, arrays, onChoose) {
           type: "radio",
           name: "game",
           value: game.id,
-          checked: i === 0,
+          checked: game === chosen,
           class: "plate-input",
           change: () => onChoose(game),
         }),

@@ -1,6 +1,7 @@
 import { miniature } from "../board/miniature.js";
 import { fill, html } from "../elements.js";
 import { newSeed } from "../game/levels.js";
+import { newId } from "../game/storage.js";
 import { announce } from "../live.js";
 import { Draughtsman } from "../pieces/draw.js";
 import { Refused } from "../server.js";
@@ -111,6 +112,7 @@ export class Setup {
     announce(`${this.game.name} begins.`);
     this.onBegin(
       {
+        id: newId(),
         ...this.request,
         players: this.players.players,
         seed: newSeed(),

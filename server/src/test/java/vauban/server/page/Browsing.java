@@ -86,20 +86,29 @@ final class Browsing implements BeforeAllCallback, AfterAllCallback, AfterEachCa
     assertThat(found).as("complaints of the browser").isEmpty();
   }
 
-  /** Opens the start page on a desktop, in light colours and without animations. */
+  /** Opens the page where games are set up on a desktop, in light colours and without animations. */
   GamePage open() {
     return open(desktop());
   }
 
-  /** Opens the start page. */
+  /** Opens the page where games are set up. */
   GamePage open(Browser.NewContextOptions options) {
+    return new GamePage(openAt("new", options));
+  }
+
+  /**
+   * Opens a page.
+   *
+   * @param path without a leading slash; empty for the first page
+   */
+  Page openAt(String path, Browser.NewContextOptions options) {
     BrowserContext context = Objects.requireNonNull(browser).newContext(options);
     contexts.add(context);
     context.setDefaultTimeout(PATIENCE);
     Page page = context.newPage();
     watch(page);
-    page.navigate(address());
-    return new GamePage(page);
+    page.navigate(address() + path);
+    return page;
   }
 
   /** Forgets what the browser has complained of, for tests of a server that does not answer. */

@@ -1,0 +1,144 @@
+import { fill, html } from "./elements.js";
+import { t } from "./messages.js";
+import { route } from "./routes.js";
+
+/** @import { Game, Position } from "./contract.js" */
+/** @import { Server } from "./server.js" */
+
+/**
+ * A page that is open.
+ *
+ * @typedef {object} OpenPage
+ * @property {HTMLElement} element a `main`
+ * @property {string} title without the name of the whole
+ * @property {() => void} [leave] ends what it still has going on; called once
+ * @property {() => void} [focus] brings the keyboard to where it is wanted first; to the page as a whole without it
+ *
+ * What the module of a page exports.
+ *
+ * @typedef {{open: (app: App, params: string[], query: URLSearchParams) => Promise<OpenPage> | OpenPage}} PageModule
+ */
+
+/** The games, and the page that is open now. Paths are those of routes.js. */
+export class App {
+  /**
+   * @param {Server} server
+   * @param {HTMLElement} place where pages are shown
+   * @param {() => void} onShown told when another page is shown
+   */
+  constructor(server, place, onShown) {
+    this.server = server;
+    this.place = place;
+    this.onShown = onShown;
+    /** @type {Map<string, Game>} by id */
+    this.games = new Map();
+    /** @type {Map<string, Position>} */
+    this.arrays = new Map();
+    /** @type {OpenPage | null} */
+    this.page = null;
+    /** Counts what was opened, so that a page that arrives late is not shown over a later one. */
+    this.opened = 0;
+  }
+
+  /** Asks the server for the games. */
+  async load() {
+    const names = await this.server.games();
+    const found = await Promise.all(
+      names.map(async ({ id }) => {
+        const game = await this.server.game(id);
+        const preset = game.presets[0]?.name ?? "";
+        const array = await this.server.position({ game: id, preset, options: {}, position: null, moves: [] });
+        return { game, array };
+      }),
+    );
+    for (const { game, array } of found) {
+      this.games.set(game.id, game);
+      this.arrays.set(game.id, array);
+    }
+    addEventListener("popstate", () => this.turn());
+    document.addEventListener("click", (event) => this.follow(event));
+  }
+
+  /** @param {string} game id @returns {Position} the position the game usually starts from */
+  array(game) {
+    return /** @type {Position} */ (this.arrays.get(game));
+  }
+
+  /** Opens the page of a path, which may have a query and a hash. @param {string} path */
+  go(path) {
+    history.pushState(null, "", path);
+    return this.turn();
+  }
+
+  /** Opens a page in the place of this one, so that going back does not lead here. @param {string} path */
+  replace(path) {
+    history.replaceState(null, "", path);
+    return this.turn();
+  }
+
+  /** Shows the page of the address to somebody who comes from another one. */
+  async turn() {
+    const { page: before } = this;
+    await this.show();
+    const { page } = this;
+    if (page === null || page === before) return;
+    scrollTo(0, 0);
+    if (page.focus) page.focus();
+    else focusOn(page.element);
+  }
+
+  /** Shows the page of the address. */
+  async show() {
+    const mine = ++this.opened;
+    const found = route(location.pathname);
+    const page =
+      found === null
+        ? missing()
+        : await (await found.load()).open(this, found.params, new URLSearchParams(location.search));
+    if (mine !== this.opened) {
+      page.leave?.();
+      return;
+    }
+    this.page?.leave?.();
+    this.page = page;
+    fill(this.place, page.element);
+    document.title = page.title === "" ? "Vauban" : `${page.title} · Vauban`;
+    this.onShown();
+  }
+
+  /**
+   * Follows a link within the page without loading all of it anew.
+   *
+   * @param {MouseEvent} event
+   */
+  follow(event) {
+    if (event.defaultPrevented || event.button !== 0) return;
+    if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+    const link = event.target instanceof Element ? event.target.closest("a") : null;
+    if (link === null || link.origin !== location.origin || link.target !== "" || link.hasAttribute("download")) return;
+    if (route(link.pathname) === null) return;
+    if (link.pathname === location.pathname && link.search === location.search && link.hash !== "") return;
+    event.preventDefault();
+    this.go(link.pathname + link.search + link.hash);
+  }
+}
+
+/** @param {HTMLElement} element */
+function focusOn(element) {
+  element.tabIndex = -1;
+  element.focus({ preventScroll: true });
+}
+
+/** The page of an address that leads nowhere. @returns {OpenPage} */
+export function missing() {
+  return {
+    element: html(
+      "main",
+      { class: "waiting" },
+      html("h1", {}, t("common.missing.title")),
+      html("p", {}, t("common.missing.words", { path: location.pathname })),
+      html("a", { href: "/" }, t("common.missing.home")),
+    ),
+    title: t("common.missing.title"),
+  };
+}

@@ -1,0 +1,9 @@
+/** The frame round every page. */
+export default {
+  "common.waiting": "Setting up the boards…",
+  "common.safe": "A game going on is safe in this browser.",
+  "common.again": "Try again",
+  "common.missing.title": "There is no such page",
+  "common.missing.words": "The address leads nowhere: {path}",
+  "common.missing.home": "To the three games",
+};

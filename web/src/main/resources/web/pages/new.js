@@ -1,0 +1,48 @@
+import { missing } from "../app.js";
+import { saveGame, savedGame } from "../game/storage.js";
+import { Start } from "../start.js";
+import { confirm } from "../panels/dialogs.js";
+
+/** @import { App, OpenPage } from "../app.js" */
+/** @import { SavedGame } from "../game/storage.js" */
+
+/**
+ * Sets up a game: `/new/siege`.
+ *
+ * @param {App} app
+ * @param {string[]} params the game's id; the first game without one
+ * @returns {OpenPage}
+ */
+export function open(app, [id]) {
+  const game = app.games.get(id ?? app.games.keys().next().value ?? "");
+  if (game === undefined) return missing();
+  const waiting = savedGame();
+  const start = new Start(app.server, [...app.games.values()], game, app.arrays, {
+    onBegin: async (saved) => {
+      const now = savedGame();
+      if (now !== null && isGoingOn(now) && !(await mayGiveUp(app, now))) return;
+      saveGame(saved);
+      app.go(`/game/${saved.id}`);
+    },
+  });
+  if (waiting !== null && app.games.has(waiting.game) && isGoingOn(waiting)) {
+    start.offerReturn(nameOf(app, waiting), () => app.go(`/game/${waiting.id}`));
+  }
+  return { element: start.element, title: game.name, leave: () => start.leave() };
+}
+
+/** @param {SavedGame} saved */
+const isGoingOn = (saved) => saved.plies.length > 0 && !saved.over;
+
+/** @param {App} app @param {SavedGame} saved */
+const nameOf = (app, saved) => app.games.get(saved.game)?.name ?? saved.game;
+
+/** @param {App} app @param {SavedGame} saved */
+function mayGiveUp(app, saved) {
+  return confirm(
+    "Give up the game going on?",
+    `A game of ${nameOf(app, saved)} is going on, at move ${saved.plies.at(-1)?.number ?? 1}. A new game takes its place.`,
+    "Begin the new game",
+    "Keep the old one",
+  );
+}

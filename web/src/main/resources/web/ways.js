@@ -1,0 +1,21 @@
+import { html } from "./elements.js";
+import { t } from "./messages.js";
+
+/** @import { MessageKey } from "./messages.js" */
+
+/** @type {{path: string, name: MessageKey}[]} */
+const WAYS = [{ path: "/", name: "ways.play" }];
+
+/** The links of the masthead. */
+export function ways() {
+  return WAYS.map(({ path, name }) => html("a", { href: path, "data-way": path }, t(name)));
+}
+
+/** Marks the link that leads to where one is. */
+export function markWay() {
+  const [, first = ""] = location.pathname.split("/");
+  for (const link of document.querySelectorAll("[data-way]")) {
+    if (link.getAttribute("data-way") === `/${first}`) link.setAttribute("aria-current", "page");
+    else link.removeAttribute("aria-current");
+  }
+}
