@@ -47,7 +47,7 @@ class PageIT {
     "/sample/notes.doc",
     "/sample/other.js",
     "/newer",
-    "/learn//siege"
+    "/newer/siege"
   })
   void hasOnlyFilesOfKnownTypes(String path) throws Exception {
     assertThat(SERVER.get(path).statusCode()).isEqualTo(404);
