@@ -63,6 +63,11 @@ public final class Search {
     deadline.ponderHit();
   }
 
+  /** Returns the positions looked at so far by all threads, a little late; from any thread. */
+  public long nodes() {
+    return budgets.stream().mapToLong(Budget::nodes).sum();
+  }
+
   /**
    * Returns the best move found within the limits. It ends in time, to a few milliseconds, and
    * always with a legal move, even if it is stopped at once.
@@ -116,7 +121,7 @@ public final class Search {
         lines,
         first.depthDone(),
         budgets.stream().mapToInt(Budget::farthest).max().orElse(0),
-        budgets.stream().mapToLong(Budget::nodes).sum(),
+        nodes(),
         Duration.ofNanos(deadline.nanos()));
   }
 

@@ -24,12 +24,13 @@ final class Api {
   private static final List<String> EXPLAIN_FIELDS = with("move");
   private static final List<String> REPLY_FIELDS = with("millis", "level", "seed");
 
-  private final Lines lines = new Lines();
+  private final Lines lines;
   private final Map<String, Content> descriptions = new ConcurrentHashMap<>();
   private final OpponentPool opponents;
 
-  Api(OpponentPool opponents) {
+  Api(OpponentPool opponents, Lines lines) {
     this.opponents = opponents;
+    this.lines = lines;
   }
 
   void addTo(RoutesConfig routes) {

@@ -33,10 +33,9 @@ final class Failures {
     String request = context.req().getMethod() + " " + context.path();
     Answer answer =
         switch (failure) {
-          case Refusal refusal -> new Answer(refusal.status(), words(refusal));
-          case InvalidOption invalid -> new Answer(400, words(invalid));
-          case InvalidPosition invalid ->
-              new Answer(400, "the position cannot be: " + words(invalid));
+          case Refusal refusal -> new Answer(refusal.status(), sentence(request, refusal));
+          case InvalidOption invalid -> new Answer(400, sentence(request, invalid));
+          case InvalidPosition invalid -> new Answer(400, sentence(request, invalid));
           case NotFoundResponse nothing -> new Answer(404, "there is nothing at " + context.path());
           case MethodNotAllowedResponse other -> notAllowed(request, other, context);
           case HttpResponseException other -> new Answer(other.getStatus(), words(other));
@@ -51,6 +50,20 @@ final class Failures {
   }
 
   private record Answer(int status, String words) {}
+
+  /**
+   * Returns what somebody is told of a failure who is not answered by HTTP.
+   *
+   * @param request what was asked, for the report of a failure that is ours
+   */
+  String sentence(String request, Throwable failure) {
+    return switch (failure) {
+      case Refusal refusal -> words(refusal);
+      case InvalidOption invalid -> words(invalid);
+      case InvalidPosition invalid -> "the position cannot be: " + words(invalid);
+      default -> report(request, failure);
+    };
+  }
 
   private static Answer notAllowed(
       String request, MethodNotAllowedResponse failure, Context context) {

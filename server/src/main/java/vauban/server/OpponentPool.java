@@ -40,6 +40,7 @@ final class OpponentPool implements AutoCloseable {
   private final Duration longestWait;
   private final BlockingDeque<Thinker> idle = new LinkedBlockingDeque<>();
   private final Set<Thinker.Thinking> running = ConcurrentHashMap.newKeySet();
+  private volatile Runnable watcher = () -> {};
 
   /** Not virtual threads: thinking never waits, and would keep all requests from running. */
   private final ExecutorService threads =
@@ -58,6 +59,20 @@ final class OpponentPool implements AutoCloseable {
     for (int i = 0; i < size; i++) {
       idle.addLast(new Thinker(maker));
     }
+  }
+
+  /** Returns how many think now. */
+  int thinking() {
+    return running.size();
+  }
+
+  /**
+   * Sets who is told whenever {@link #thinking} has changed.
+   *
+   * @param changed runs on any thread, and must return soon
+   */
+  void watch(Runnable changed) {
+    watcher = changed;
   }
 
   /**
@@ -84,6 +99,7 @@ final class OpponentPool implements AutoCloseable {
 
   private Future<Opponent.Thought> begin(Thinker thinker, Thinker.Thinking thinking) {
     running.add(thinking);
+    watcher.run();
     try {
       return threads.submit(
           () -> {
@@ -92,6 +108,7 @@ final class OpponentPool implements AutoCloseable {
             } finally {
               running.remove(thinking);
               idle.addFirst(thinker);
+              watcher.run();
             }
           });
     } catch (RejectedExecutionException e) {

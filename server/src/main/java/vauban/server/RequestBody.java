@@ -52,6 +52,10 @@ final class RequestBody {
     if (!node.isObject()) {
       throw Refusal.wrong("the body must be a JSON object, not " + kind(node));
     }
+    return of(node, fields);
+  }
+
+  private static RequestBody of(JsonNode node, List<String> fields) {
     for (String name : node.propertyNames()) {
       if (!fields.contains(name)) {
         throw Refusal.wrong(
@@ -102,6 +106,30 @@ final class RequestBody {
       texts.put(entry.getKey(), text(entry.getValue(), place));
     }
     return texts;
+  }
+
+  /** Returns an object that has some fields, or empty where it is left out or null. */
+  Optional<RequestBody> objectIfAny(String field, List<String> fields) {
+    return find(field)
+        .map(
+            node -> {
+              if (!node.isObject()) {
+                throw wrongType("'" + field + "'", "an object", node);
+              }
+              return of(node, fields);
+            });
+  }
+
+  /** Returns a truth, false where it is left out or null. */
+  boolean truth(String field) {
+    JsonNode node = find(field).orElse(null);
+    if (node == null) {
+      return false;
+    }
+    if (!node.isBoolean()) {
+      throw wrongType("'" + field + "'", "true or false", node);
+    }
+    return node.booleanValue();
   }
 
   /** Returns a whole number that must be there and within bounds. */

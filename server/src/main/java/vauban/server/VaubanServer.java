@@ -22,6 +22,7 @@ import org.eclipse.jetty.server.ServerConnector;
 import org.eclipse.jetty.util.thread.QueuedThreadPool;
 import vauban.engine.Searcher;
 import vauban.rules.Games;
+import vauban.server.analysis.Analyses;
 
 /**
  * A running server. It keeps nothing of a game: whoever plays sends the game with every request, so
@@ -34,8 +35,17 @@ public final class VaubanServer implements AutoCloseable {
   /** How long a request waits for an opponent to be free. */
   private static final Duration LONGEST_WAIT = Duration.ofSeconds(10);
 
+  /** Each analysis has a memory of 32 MB; together they take no more than this part of the heap. */
+  private static final long ANALYSIS_BYTES = 32L << 20;
+
+  private static final int ANALYSIS_PART = 4;
+  private static final int LEAST_ANALYSES = 2;
+  private static final int MOST_ANALYSES = 32;
+
   private final Javalin javalin;
   private final OpponentPool opponents;
+  private final Analyses analyses;
+  private final Lines lines = new Lines();
   private final String host;
   private final int port;
 
@@ -45,6 +55,10 @@ public final class VaubanServer implements AutoCloseable {
     host = settings.host();
     port = ((InetSocketAddress) channel.getLocalAddress()).getPort();
     this.opponents = opponents;
+    analyses =
+        new Analyses(
+            Runtime.getRuntime().availableProcessors(), mostAnalyses(), opponents::thinking);
+    opponents.watch(analyses::opponentsChanged);
     javalin = Javalin.create(config -> configure(config, settings, channel, log));
     javalin.start();
   }
@@ -93,12 +107,19 @@ public final class VaubanServer implements AutoCloseable {
   /** Stops: no more requests, no more thinking. */
   @Override
   public void close() {
+    analyses.close();
     opponents.close();
     javalin.stop();
   }
 
+  private static int mostAnalyses() {
+    long room = Runtime.getRuntime().maxMemory() / ANALYSIS_PART / ANALYSIS_BYTES;
+    return Math.clamp(room, LEAST_ANALYSES, MOST_ANALYSES);
+  }
+
   private void configure(
       JavalinConfig config, ServerSettings settings, ServerSocketChannel channel, PrintStream log) {
+    Failures failures = new Failures(log);
     config.startup.showJavalinBanner = false;
     config.startup.showOldJavalinVersionWarning = false;
     config.startup.startupWatcherEnabled = false;
@@ -116,6 +137,7 @@ public final class VaubanServer implements AutoCloseable {
     config.jetty.addConnector((server, http) -> connector(server, http, channel));
     config.jetty.modifyServer(
         server -> {
+          server.insertHandler(new AnalysisDoor(analyses, lines, failures));
           server.insertHandler(new Gate(settings));
           server.setErrorHandler(
               (request, response, callback) -> {
@@ -124,12 +146,11 @@ public final class VaubanServer implements AutoCloseable {
               });
         });
 
-    Failures failures = new Failures(log);
     config.routes.exception(Exception.class, failures::answer);
     config.routes.exception(HttpResponseException.class, failures::answer);
     config.router.javaLangErrorHandler(failures::answer);
     config.resourceHandler(new Page());
-    new Api(opponents).addTo(config.routes);
+    new Api(opponents, lines).addTo(config.routes);
   }
 
   private static Connector connector(

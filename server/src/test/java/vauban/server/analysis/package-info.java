@@ -1,0 +1,4 @@
+@NullMarked
+package vauban.server.analysis;
+
+import org.jspecify.annotations.NullMarked;
