@@ -37,6 +37,7 @@ final class Api {
     get(routes, "/api/games", this::games);
     get(routes, "/api/games/{id}", this::game);
     routes.post("/api/position", this::position);
+    routes.post("/api/overlays", this::overlays);
     routes.post("/api/explain", this::explain);
     routes.post("/api/reply", this::reply);
   }
@@ -66,6 +67,11 @@ final class Api {
   private void position(Context context) throws IOException {
     GameRequest game = GameRequest.of(RequestBody.of(context, GameRequest.FIELDS));
     answer(context, PositionDescription.of(lines.of(game)));
+  }
+
+  private void overlays(Context context) throws IOException {
+    GameRequest game = GameRequest.of(RequestBody.of(context, GameRequest.FIELDS));
+    answer(context, Overlays.of(lines.of(game).position()));
   }
 
   private void explain(Context context) throws IOException {

@@ -2,9 +2,12 @@ package vauban.rules.game;
 
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import vauban.rules.board.Square;
 
@@ -97,6 +100,32 @@ public final class Position {
   /** Returns what there is to see on squares: checks, exposures, commands. */
   public List<Mark> marks() {
     return working.copy().marks();
+  }
+
+  /**
+   * Returns what a player may lay over the board, whether or not there is anything to see in it.
+   */
+  public List<Overlay> overlays() {
+    return working.copy().overlays();
+  }
+
+  /**
+   * Returns where each piece could go if its side were to move, whosever turn it is.
+   *
+   * @return squares reached by square left, in no order; without pieces that could go nowhere
+   */
+  public Map<Square, Set<Square>> reach() {
+    WorkingPosition copy = working.copy();
+    int[] packed = new int[2 * game().maxMoves()];
+    int count = copy.generateForAll(packed);
+    Map<Square, Set<Square>> reach = new LinkedHashMap<>();
+    for (int move : Arrays.copyOf(packed, count)) {
+      reach
+          .computeIfAbsent(
+              game().board().square(PackedMove.from(move)), from -> new LinkedHashSet<>())
+          .add(game().board().square(PackedMove.to(move)));
+    }
+    return reach;
   }
 
   /** Returns every legal move, none where the game is over. */

@@ -138,6 +138,28 @@ public interface WorkingPosition {
   List<Mark> marks();
 
   /**
+   * Returns what a player may lay over the board, whether or not there is anything to see in it.
+   */
+  default List<Overlay> overlays() {
+    return List.of();
+  }
+
+  /**
+   * Writes the moves of every piece as if its side were to move, whosever turn it is: what a piece
+   * could do, for who points at it. Placings and passes are not among them.
+   *
+   * @param moves where to write; the caller provides twice {@link Game#maxMoves()} places
+   * @return index after the last move written
+   */
+  default int generateForAll(int[] moves) {
+    int end = generate(moves, 0);
+    skip();
+    end = generate(moves, end);
+    unskip();
+    return end;
+  }
+
+  /**
    * Says why a readable move is not legal.
    *
    * @param move text that {@link Game} could read as a move in this position's terms

@@ -1,6 +1,7 @@
 package vauban.rules.paris;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
@@ -10,6 +11,7 @@ import vauban.rules.game.Game;
 import vauban.rules.game.Mark;
 import vauban.rules.game.Options;
 import vauban.rules.game.Outcome;
+import vauban.rules.game.Overlay;
 import vauban.rules.game.PackedMove;
 import vauban.rules.game.Setup;
 import vauban.rules.game.Team;
@@ -347,9 +349,40 @@ public final class ParisPosition implements WorkingPosition {
     return supporter == ParisSupport.NONE ? null : ParisBoard.BOARD.square(supporter);
   }
 
+  /** Returns the garrison's moves if it were to move, whatever it is commanded. */
+  int[] garrisonMoves() {
+    return Arrays.copyOf(scratch, moves.garrison(scratch, 0));
+  }
+
+  /** Returns the moves of every besieging wing if it were to move, commands left aside. */
+  int[] besiegerMoves() {
+    int end = 0;
+    for (ParisWing wing : ParisWing.values()) {
+      end = wing == ParisWing.GARRISON ? end : moves.besiegers(wing, scratch, end);
+    }
+    return Arrays.copyOf(scratch, end);
+  }
+
+  @Override
+  public int generateForAll(int[] moves) {
+    if (tally.decides()) {
+      return 0;
+    }
+    int[] garrison = garrisonMoves();
+    System.arraycopy(garrison, 0, moves, 0, garrison.length);
+    int[] besiegers = besiegerMoves();
+    System.arraycopy(besiegers, 0, moves, garrison.length, besiegers.length);
+    return garrison.length + besiegers.length;
+  }
+
   /** Returns the turn as the game itself sees it. */
   ParisTurn parisTurn() {
     return turn;
+  }
+
+  @Override
+  public List<Overlay> overlays() {
+    return new ParisOverlays(this).all();
   }
 
   @Override

@@ -84,6 +84,11 @@ final class SiegeBoard {
     return team == Team.FIRST ? 1 : RANKS;
   }
 
+  /** Returns the squares of the zone that Banner carriers can still come to from a square. */
+  static BitSet bannerRegion(Team team, int start) {
+    return bannerRegion(team, BARE.square(start).name());
+  }
+
   /** Returns the squares of the zone that Banner carriers can come to from one of those starts. */
   private static BitSet bannerRegion(Team team, String... starts) {
     BitSet region = flood(forward(team), starts);

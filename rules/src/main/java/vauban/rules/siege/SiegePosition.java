@@ -11,6 +11,7 @@ import vauban.rules.game.Game;
 import vauban.rules.game.Mark;
 import vauban.rules.game.Options;
 import vauban.rules.game.Outcome;
+import vauban.rules.game.Overlay;
 import vauban.rules.game.PackedMove;
 import vauban.rules.game.Piece;
 import vauban.rules.game.Setup;
@@ -351,6 +352,11 @@ final class SiegePosition implements WorkingPosition {
                     "S check"))
         .stream()
         .toList();
+  }
+
+  @Override
+  public List<Overlay> overlays() {
+    return new SiegeOverlays(forces, generator).all();
   }
 
   @Override

@@ -18,6 +18,7 @@ import vauban.rules.game.Game;
 import vauban.rules.game.Mark;
 import vauban.rules.game.Options;
 import vauban.rules.game.Outcome;
+import vauban.rules.game.Overlay;
 import vauban.rules.game.PackedMove;
 import vauban.rules.game.Setup;
 import vauban.rules.game.Team;
@@ -283,6 +284,11 @@ final class WarChessPosition implements WorkingPosition {
   @Override
   public List<Mark> marks() {
     return WarChessMarks.of(field);
+  }
+
+  @Override
+  public List<Overlay> overlays() {
+    return new WarChessOverlays(field).all();
   }
 
   @Override
