@@ -65,6 +65,11 @@
  *
  * @typedef {{square: string, kind: string, words: string, rule: string}} Mark
  *
+ * What an overlay shows of a side, or of both where `team` is null.
+ * @typedef {{team: TeamId | null, squares: string[], lines: [string, string][]}} OverlayPart
+ * @typedef {{id: string, name: string, words: string, rule: string, parts: OverlayPart[]}} Overlay
+ * @typedef {{position: string, overlays: Overlay[], reach: Record<string, string[]>}} Overlays
+ *
  * @typedef {object} Outcome
  * @property {boolean} over
  * @property {TeamId | null} winner

@@ -1,4 +1,4 @@
-/** @import { Game, GameName, GameRequest, Position, Reply, Verdict } from "./contract.js" */
+/** @import { Game, GameName, GameRequest, Overlays, Position, Reply, Verdict } from "./contract.js" */
 
 /** The server understood and said no; the message is a sentence for people. */
 export class Refused extends Error {}
@@ -28,6 +28,11 @@ export class Server {
   /** @param {GameRequest} game @param {AbortSignal} [signal] @returns {Promise<Position>} */
   position(game, signal) {
     return this.ask("/position", game, signal);
+  }
+
+  /** @param {GameRequest} game @param {AbortSignal} [signal] @returns {Promise<Overlays>} */
+  overlays(game, signal) {
+    return this.ask("/overlays", game, signal);
   }
 
   /** @param {GameRequest} game @param {string} move @returns {Promise<Verdict>} */

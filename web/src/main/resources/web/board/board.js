@@ -1,53 +1,46 @@
-import { html, set, svg } from "../elements.js";
+import { html, svg } from "../elements.js";
+import { announce } from "../live.js";
+import { t } from "../messages.js";
+import { coordinates, follow } from "./appearance.js";
 import { ground, regionPath } from "./ground.js";
 import { Hand } from "./hand.js";
 import { Keys } from "./keys.js";
 import { Men } from "./men.js";
-import { squareNames } from "./names.js";
+import { Names } from "./names.js";
+import { Pencil } from "./pencil.js";
 import { Places } from "./places.js";
 import { Plan } from "./plan.js";
+import { OverlayLayer } from "./overlay-layer.js";
+import { Premove } from "./premove.js";
+import { Shapes } from "./shapes.js";
 import { Signs } from "./signs.js";
+import { NOTHING, premovePly, samePieces } from "./view.js";
+import { SquareWords } from "./words.js";
+import { Zoom } from "./zoom.js";
 
-/** @import { Game, Mark, Square } from "../contract.js" */
+/** @import { Game, Square } from "../contract.js" */
 /** @import { Draughtsman } from "../pieces/draw.js" */
+/** @import { Laid } from "./overlay-layer.js" */
+/** @import { Colour } from "./shapes.js" */
+/** @import { Listeners, View as ViewType } from "./view.js" */
 
-/**
- * What a board shows.
- *
- * @typedef {object} View
- * @property {Record<string, string>} pieces symbols by square
- * @property {[string, string] | null} lastMove squares left and reached
- * @property {Mark[]} marks
- * @property {Map<string, Map<string, boolean>>} targets whether it is a capture, by squares left and reached
- * @property {Set<string>} own squares whose pieces a click picks up
- * @property {boolean} live whether pieces can be picked up at all
- * @property {Set<string>} [offered] squares that answer to a click though nothing is picked up
- */
+/** @typedef {ViewType} View */
 
-/**
- * What a board tells.
- *
- * @typedef {object} Listeners
- * @property {(from: string, to: string) => void} onMove a legal target was chosen
- * @property {(from: string, to: string) => void} onRefuse another square was chosen
- * @property {(square: string) => void} [onOffer] an offered square was chosen
- * @property {(symbol: string) => void} [onOutside] a piece was dropped outside the board
- */
-
-const NOTHING = /** @type {View} */ ({
-  pieces: {},
-  lastMove: null,
-  marks: [],
-  targets: new Map(),
-  own: new Set(),
-  live: false,
-});
+/** @type {Record<string, string>} */
+const NO_NAMES = {};
 
 const calm = matchMedia("(prefers-reduced-motion: reduce)");
 
 /**
  * A board on the page: one SVG, drawn from the server's description, updated in place so that the
  * keyboard's focus is never lost.
+ *
+ * To let a person move in advance, show a view with `premove: true` while somebody else is to move,
+ * with `own`, `ply` and, where several others move in between, `premovePly`. When a position comes in
+ * which the person is to move, call {@link takePremove} with the number of plies played, before showing
+ * it, and play what it returns only if it is legal there. After a take-back, a resignation and
+ * whatever else makes the move doubtful, call {@link cancelPremove}. A view that does not allow a
+ * premove for that same ply gives it up by itself.
  */
 export class Board {
   /**
@@ -72,34 +65,50 @@ export class Board {
     this.plan = new Plan(game.board, false);
     this.men = new Men(draughtsman, (name) => this.plan.centre(this.square(name)));
     this.signs = new Signs();
+    this.shapes = new Shapes();
+    this.overlays = new OverlayLayer();
+    this.ahead = new Premove();
+    this.words = new SquareWords(this);
     this.groundLayer = svg("g", { class: "layer", "aria-hidden": "true" });
     this.regionLayer = svg("g", { class: "layer", "aria-hidden": "true" });
-    this.nameLayer = svg("g", { class: "layer", "aria-hidden": "true" });
+    this.names = new Names();
     this.namesShown = false;
+    /** @type {Record<string, string>} */
+    this.ownNames = Object.fromEntries(
+      game.board.squares.filter(({ occupiable }) => occupiable).map(({ name }) => [name, name]),
+    );
     this.places = new Places(game.board);
     this.svg = svg(
       "svg",
-      { role: "grid", class: "board", "aria-label": `Board of ${game.name}` },
+      { role: "grid", class: "board", "aria-label": t("board.label", { game: game.name }) },
       this.groundLayer,
       this.regionLayer,
+      this.overlays.below,
       this.signs.below,
       this.men.element,
-      this.nameLayer,
+      this.names.element,
       this.signs.above,
+      this.overlays.above,
+      this.shapes.element,
       this.places.obstacles,
       ...this.places.rows,
     );
     this.element = html("div", { class: "board-frame" }, this.svg);
     this.hand = new Hand(this);
+    this.pencil = new Pencil(this);
     this.keys = new Keys(this);
+    this.zoom = new Zoom(this);
+    this.element.append(this.zoom.controls);
     this.lay();
+    follow(this);
     new ResizeObserver(() => this.measure()).observe(this.element);
   }
 
   /** Tells the style sheet how large the drawing is shown, so that letters keep their size. */
   measure() {
     const { width } = this.element.getBoundingClientRect();
-    if (width > 0) this.svg.style.setProperty("--unit", (this.plan.width / width).toFixed(3));
+    if (width === 0) return;
+    this.svg.style.setProperty("--unit", (this.plan.width / this.zoom.scale / width).toFixed(3));
   }
 
   /** @param {string} name @returns {Square} */
@@ -110,13 +119,13 @@ export class Board {
   /** Draws what depends on which way round the board lies. */
   lay() {
     this.plan = new Plan(this.game.board, this.flipped);
-    const { width, height } = this.plan;
-    set(this.svg, { viewBox: `0 0 ${width.toFixed(1)} ${height.toFixed(1)}` });
+    this.zoom.apply();
     this.groundLayer.replaceChildren(...ground(this.game.board, this.plan));
     this.places.lay(this.plan);
     this.layRegions();
     this.writeNames();
     this.men.replace();
+    this.drawOverlays();
     this.draw();
   }
 
@@ -129,10 +138,11 @@ export class Board {
   }
 
   writeNames() {
-    const names = this.namesShown ? (this.game.sourceNames?.bySquare ?? {}) : {};
-    this.nameLayer.replaceChildren(
-      ...squareNames(names, this.view.pieces, (name) => this.square(name), this.plan),
-    );
+    const source = this.namesShown ? this.game.sourceNames?.bySquare : undefined;
+    // Where the board is enlarged, what stands beside it may be out of sight.
+    const own = coordinates === "squares" || (coordinates === "around" && this.zoom.zoomed);
+    const style = source === undefined ? "square-coordinate" : "square-name";
+    this.names.write(source ?? (own ? this.ownNames : NO_NAMES), style, this.view.pieces, (name) => this.square(name), this.plan);
   }
 
   /** The drawing's width divided by its height. */
@@ -146,6 +156,7 @@ export class Board {
     this.hand.drop();
     this.flipped = flipped;
     this.lay();
+    this.zoom.turn();
   }
 
   /** @param {Iterable<string>} ids */
@@ -166,64 +177,125 @@ export class Board {
    * @param {{moved?: [string, string] | null, animate?: boolean}} [how] moved: whose way to its square is known
    */
   show(view, { moved = null, animate = true } = {}) {
-    this.hand.drop();
+    const before = this.view;
     this.view = view;
-    if (this.selected !== null && !(view.live && this.selected in view.pieces)) this.selected = null;
+    const moving = !samePieces(before, view);
+    const held = this.selected !== null && view.pieces[this.selected] === before.pieces[this.selected];
+    if (!held || !this.liftable(this.selected ?? "")) {
+      this.hand.drop();
+      this.selected = null;
+    }
+    if (this.ahead.made !== null && !this.ahead.holds(this.premoveNow)) this.cancelPremove();
     this.men.show(view.pieces, { animate: animate && !calm.matches, moved });
-    this.writeNames();
+    if (moving) {
+      this.pencil.clear();
+      this.writeNames();
+      if (view.lastMove !== null) this.zoom.see(view.lastMove[1]);
+      this.drawOverlays();
+    }
     this.draw();
   }
 
   draw() {
     const { view, selected } = this;
-    const targets = selected === null ? new Map() : (view.targets.get(selected) ?? new Map());
-    for (const square of selected === null ? (view.offered ?? []) : []) {
-      targets.set(square, square in view.pieces);
-    }
+    const targets = this.targets();
+    this.drawSigns(targets);
+    this.drawShapes();
+    this.words.gather(targets);
+    this.places.draw((name) => ({
+      liftable: this.liftable(name),
+      selected: name === selected,
+      label: this.words.of(name),
+    }));
+    this.svg.classList.toggle("picking", selected !== null);
+    this.svg.classList.toggle("live", view.live || view.premove === true);
+  }
+
+  /** Draws what changes while a pointer moves. */
+  drawSigns(targets = this.targets()) {
+    const { view, selected, hover } = this;
+    const made = this.ahead.made;
     this.signs.draw(this.plan, (name) => this.square(name), {
       lastMove: view.lastMove ?? [],
+      premove: made === null ? [] : [made.from, made.to],
       selected,
-      hover: this.hover,
+      hover,
+      wanted: hover !== null && selected !== null && this.reaches(selected, hover),
       targets,
       marks: view.marks,
     });
-    this.places.draw((name) => ({
-      liftable: view.live && name in view.pieces,
-      selected: name === selected,
-      label: this.label(name, targets),
-    }));
-    this.svg.classList.toggle("picking", selected !== null);
-    this.svg.classList.toggle("live", view.live);
   }
 
   /**
-   * What a square is to somebody who does not see it.
+   * Lays overlays over the pieces they belong to; over others they are not drawn. {@link OverlaysPanel}
+   * calls this.
    *
-   * @param {string} name
-   * @param {Map<string, boolean>} targets
+   * @param {Record<string, string>} pieces
+   * @param {Laid[]} laid
+   * @param {Record<string, string[]>} reach where the piece on a square could go, shown for the one pointed at
    */
-  label(name, targets) {
-    const symbol = this.view.pieces[name];
-    const { terrain } = this.square(name);
-    const other = this.namesShown ? this.game.sourceNames?.bySquare[name] : undefined;
-    return [
-      other === undefined ? name : `${name}, called ${other}`,
-      terrain === "plain" ? null : terrain,
-      symbol === undefined ? "empty" : this.draughtsman.name(symbol),
-      name === this.selected ? "picked up" : null,
-      targets.has(name) ? (targets.get(name) ? "can be taken" : "legal target") : null,
-      ...(this.view.lastMove ?? []).map((square, i) =>
-        square === name ? (i === 0 ? "last move left here" : "last move came here") : null,
-      ),
-      ...this.view.marks.map((mark) => (mark.square === name ? mark.words : null)),
-    ]
-      .filter((part) => part !== null)
-      .join(", ");
+  layOverlays(pieces, laid, reach) {
+    this.overlays.lay(pieces, laid, reach);
+    this.drawOverlays();
+    this.draw();
+  }
+
+  drawOverlays() {
+    this.overlays.draw(this.plan, (name) => this.square(name), this.view.pieces);
+  }
+
+  /** A mouse or the keyboard points at a square. @param {string | null} square */
+  aim(square) {
+    const { selected } = this;
+    const hover = selected !== null && square !== null && this.reaches(selected, square) ? square : null;
+    if (hover !== this.hover && this.hand.grip === null) {
+      this.hover = hover;
+      this.drawSigns();
+    }
+    if (square === this.overlays.aimed) return;
+    this.overlays.aimed = square;
+    this.overlays.drawAim(this.plan, (name) => this.square(name), this.selected === null ? this.view.pieces : {});
+  }
+
+  drawShapes() {
+    const { sketch, shapes } = this.pencil;
+    this.shapes.draw(this.plan, (name) => this.squares.get(name), [
+      ...(this.view.shapes ?? []),
+      ...shapes,
+      ...(sketch === null ? [] : [sketch]),
+    ]);
+  }
+
+  /** What a click does now that something, or nothing, is picked up. @returns {Map<string, boolean>} whether it is a capture, by square */
+  targets() {
+    const { view, selected } = this;
+    if (selected === null) {
+      return new Map([...(view.offered ?? [])].map((square) => [square, square in view.pieces]));
+    }
+    if (view.live) return view.targets.get(selected) ?? new Map();
+    const ahead = view.premoves?.get(selected) ?? [];
+    return new Map([...ahead].map((square) => [square, square in view.pieces]));
+  }
+
+  /** Whether a piece may be moved so, now or in advance. @param {string} from @param {string} to */
+  reaches(from, to) {
+    const { view } = this;
+    if (view.live) return view.targets.get(from)?.has(to) === true;
+    if (view.premove !== true || from === to) return false;
+    return view.premoves ? view.premoves.get(from)?.has(to) === true : this.square(to).occupiable;
+  }
+
+  /** Whether a piece can be picked up. @param {string} square */
+  liftable(square) {
+    const { view } = this;
+    if (view.live) return square in view.pieces;
+    return view.premove === true && view.own.has(square);
   }
 
   /** @param {string | null} square */
   select(square) {
     this.selected = square;
+    this.hover = null;
     this.draw();
   }
 
@@ -235,18 +307,19 @@ export class Board {
   touch(square) {
     const { view, selected } = this;
     if (selected === null) {
+      this.cancelPremove();
       if (view.offered?.has(square)) this.listeners.onOffer?.(square);
-      else if (view.live && view.own.has(square)) this.select(square);
+      else if (view.own.has(square) && this.liftable(square)) this.select(square);
     } else if (square === selected) {
       this.select(null);
-    } else if (view.targets.get(selected)?.has(square)) {
+    } else if (this.reaches(selected, square)) {
       this.select(null);
-      this.listeners.onMove(selected, square);
+      this.move(selected, square);
     } else if (view.own.has(square)) {
       this.select(square);
     } else {
       this.select(null);
-      this.listeners.onRefuse(selected, square);
+      if (view.live) this.listeners.onRefuse(selected, square);
     }
   }
 
@@ -257,16 +330,85 @@ export class Board {
    * @param {string | null} to null outside the board
    */
   dropped(from, to) {
-    const legal = to !== null && this.view.targets.get(from)?.has(to) === true;
-    this.men.release(from, { on: legal ? to : null, animate: !calm.matches });
+    const { live } = this.view;
+    const reaches = to !== null && this.reaches(from, to);
+    this.men.release(from, { on: live && reaches ? to : null, animate: !calm.matches });
     this.select(null);
     if (to === null) {
       this.listeners.onOutside?.(from);
-    } else if (legal) {
-      this.listeners.onMove(from, to);
-    } else if (to !== from) {
+    } else if (reaches) {
+      this.move(from, to);
+    } else if (to !== from && live) {
       this.listeners.onRefuse(from, to);
     }
+  }
+
+  /** @param {string} from @param {string} to */
+  move(from, to) {
+    if (this.view.live) {
+      this.listeners.onMove(from, to);
+      return;
+    }
+    const symbol = this.view.pieces[from] ?? "";
+    this.ahead.made = { from, to, ply: premovePly(this.view), symbol };
+    this.draw();
+    announce(t("board.premoveMade", { piece: this.draughtsman.name(symbol), from, to }));
+    this.listeners.onPremove?.(from, to);
+  }
+
+  get premoveNow() {
+    const { view } = this;
+    return { ply: premovePly(view), allowed: !view.live && view.premove === true, pieces: view.pieces };
+  }
+
+  /** The move made in advance, if there is one. */
+  get premove() {
+    return this.ahead.made;
+  }
+
+  /**
+   * Hands over the move made in advance, once. Whether or not it was made for this ply, none is left.
+   *
+   * @param {number} ply how many plies have been played, where this person is now to move
+   * @returns {[string, string] | null} squares to leave and to reach; null where there is none for this very ply
+   */
+  takePremove(ply) {
+    const { made } = this.ahead;
+    const taken = this.ahead.take(ply);
+    if (made !== null) {
+      this.draw();
+      if (taken === null) this.givenUp();
+    }
+    return taken;
+  }
+
+  /** Gives up the move made in advance. @returns {boolean} whether there was one */
+  cancelPremove() {
+    if (this.ahead.made === null) return false;
+    this.ahead.made = null;
+    this.draw();
+    this.givenUp();
+    return true;
+  }
+
+  givenUp() {
+    announce(t("board.premoveVoid"));
+    this.listeners.onPremoveVoid?.();
+  }
+
+  /** The arrows and circles that a person drew. */
+  get drawn() {
+    return [...this.pencil.shapes];
+  }
+
+  /**
+   * Lets any pointer draw arrows and circles, for who has no right button.
+   *
+   * @param {Colour | null} colour null to move pieces again
+   */
+  drawWith(colour) {
+    this.pencil.inHand = colour;
+    this.svg.classList.toggle("drawing", colour !== null);
   }
 
   /**

@@ -2,7 +2,7 @@ import { svg } from "../elements.js";
 import { chequer, contours, hull } from "./contour.js";
 import { terrain } from "./terrain.js";
 
-/** @import { Board, Region } from "../contract.js" */
+/** @import { Board, Region, Square } from "../contract.js" */
 /** @import { Plan } from "./plan.js" */
 
 /** Distance of the lines that shade what is no square. */
@@ -19,7 +19,8 @@ let drawings = 0;
  * @returns {SVGElement[]}
  */
 export function ground(board, plan) {
-  const hatch = `hatching-${(drawings += 1)}`;
+  const drawing = (drawings += 1);
+  const hatch = `hatching-${drawing}`;
   const colours = chequer(board.squares);
   const outline = contours(board.squares);
   const edge = outline.map((loop) => plan.path(loop, true)).join("");
@@ -37,6 +38,8 @@ export function ground(board, plan) {
         points: plan.points(square.outline),
       }),
     ),
+    engraving(`ruling-${drawing}`, ruling, board, plan, (square) => colours.get(square.name) === "dark"),
+    engraving(`stippling-${drawing}`, stippling, board, plan, ({ terrain }) => terrain === "hilltop" || terrain === "cell"),
     ...terrain(board, plan),
     svg("path", { class: "frame edge", d: edge }),
     ...coordinates(board, plan),
@@ -66,6 +69,38 @@ function hatching(id) {
     "pattern",
     { id, width: HATCH, height: HATCH, patternUnits: "userSpaceOnUse", patternTransform: "rotate(45)" },
     svg("path", { class: "hatch", d: `M0 0V${HATCH}` }),
+  );
+}
+
+/**
+ * What an engraver adds to squares; the style sheet shows it where boards are to look engraved.
+ *
+ * @param {string} id
+ * @param {(id: string) => SVGElement} pattern
+ * @param {Board} board
+ * @param {Plan} plan
+ * @param {(square: Square) => boolean} test
+ */
+function engraving(id, pattern, board, plan, test) {
+  const d = board.squares.filter(test).map(({ outline }) => plan.path(outline, true)).join("");
+  return svg("g", { class: "engraving" }, pattern(id), svg("path", { d, fill: `url(#${id})` }));
+}
+
+/** The close lines by which dark squares are told from light ones. @param {string} id */
+function ruling(id) {
+  return svg(
+    "pattern",
+    { id, width: 8, height: 8, patternUnits: "userSpaceOnUse", patternTransform: "rotate(45)" },
+    svg("path", { class: "ruled", d: "M0 0V8" }),
+  );
+}
+
+/** @param {string} id */
+function stippling(id) {
+  return svg(
+    "pattern",
+    { id, width: 12, height: 12, patternUnits: "userSpaceOnUse", patternTransform: "rotate(17)" },
+    svg("path", { class: "dots", d: "M2 3h2.4M8 9h2.4M6 1h1.8M1 10h1.8" }),
   );
 }
 

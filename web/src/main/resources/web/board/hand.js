@@ -7,7 +7,7 @@ const STRAY = { mouse: 4, pen: 6, touch: 9 };
 /** How far above a finger a piece is carried so that it can be seen, in hundredths of a square. */
 const ABOVE_FINGER = 45;
 
-/** @typedef {{id: number, from: string | null, x: number, y: number, stray: number, carrying: boolean, wasSelected: boolean}} Grip */
+/** @typedef {{id: number, from: string | null, x: number, y: number, stray: number, carrying: boolean, wasSelected: boolean, type: string, panning: Point | null}} Grip */
 
 /** The pointer on a board: clicks, and carrying pieces. */
 export class Hand {
@@ -21,6 +21,7 @@ export class Hand {
     svg.addEventListener("pointermove", (event) => this.move(event));
     svg.addEventListener("pointerup", (event) => this.up(event));
     svg.addEventListener("pointercancel", () => this.drop());
+    svg.addEventListener("pointerleave", () => board.aim(null));
     // A finger's pointer is first held by the square it touched, which loses it to the board.
     svg.addEventListener("lostpointercapture", (event) => event.target === svg && this.drop());
     // Browsers do not heed touch-action on shapes within a drawing: without this the page would
@@ -38,12 +39,16 @@ export class Hand {
 
   /** @param {PointerEvent} event */
   down(event) {
+    this.board.svg.classList.toggle("touched", event.pointerType === "touch");
     if (event.button !== 0 || !event.isPrimary || this.grip !== null) return;
     const { board } = this;
+    if (board.pencil.inHand !== null) return;
     const square = squareOf(event.target);
     if (square === null) return;
-    const lifts = board.view.live && square in board.view.pieces;
-    const target = board.selected !== null && board.view.targets.get(board.selected)?.has(square);
+    board.pencil.clear();
+    board.cancelPremove();
+    const lifts = board.liftable(square);
+    const target = board.selected !== null && board.reaches(board.selected, square);
     this.grip = {
       id: event.pointerId,
       from: lifts && !target ? square : null,
@@ -52,6 +57,8 @@ export class Hand {
       stray: STRAY[/** @type {"mouse"} */ (event.pointerType)] ?? STRAY.mouse,
       carrying: false,
       wasSelected: board.selected === square,
+      type: event.pointerType,
+      panning: null,
     };
     board.svg.setPointerCapture(event.pointerId);
     board.keys.moveStop(square);
@@ -63,17 +70,21 @@ export class Hand {
   /** @param {PointerEvent} event */
   move(event) {
     const { grip, board } = this;
+    if (grip === null && event.pointerType === "mouse") board.aim(squareOf(event.target));
     if (grip === null || event.pointerId !== grip.id) return;
     const far = Math.hypot(event.clientX - grip.x, event.clientY - grip.y) > grip.stray;
     if (!grip.carrying && far && grip.from !== null) {
       grip.carrying = true;
-      board.selected = grip.from;
+      board.select(grip.from);
     }
+    if (grip.from === null && far && board.zoom.zoomed) this.pan(grip, event);
     if (!grip.carrying || grip.from === null) return;
+    board.zoom.follow(this.at(event));
     const over = this.over(event);
-    if (over !== board.hover || board.selected !== grip.from) {
+    if (board.selected !== grip.from) board.select(grip.from);
+    if (over !== board.hover) {
       board.hover = over;
-      board.draw();
+      board.drawSigns();
     }
     board.men.carry(grip.from, this.point(event));
   }
@@ -92,7 +103,15 @@ export class Hand {
       const picked = grip.from !== null && board.selected === over && !grip.wasSelected;
       if (picked) board.draw();
       else board.touch(over);
+      if (grip.type === "touch" && grip.from === null && board.selected === null) board.zoom.tap(event);
     }
+  }
+
+  /** Moves what is seen of the enlarged board with the pointer. @param {Grip} grip @param {PointerEvent} event */
+  pan(grip, event) {
+    grip.panning ??= this.at(event);
+    const [x, y] = this.at(event);
+    this.board.zoom.pan(grip.panning[0] - x, grip.panning[1] - y);
   }
 
   /** Lets go of whatever is held; it returns to its square. */
@@ -114,12 +133,18 @@ export class Hand {
     return found !== null && this.board.svg.contains(found) ? squareOf(found) : null;
   }
 
-  /** @param {PointerEvent} event @returns {Point} on the drawing */
+  /** @param {PointerEvent} event @returns {Point} where a piece carried there is drawn */
   point(event) {
+    const [x, y] = this.at(event);
+    return [x, event.pointerType === "touch" ? y - ABOVE_FINGER : y];
+  }
+
+  /** @param {{clientX: number, clientY: number}} event @returns {Point} on the drawing */
+  at({ clientX, clientY }) {
     const matrix = this.board.svg.getScreenCTM();
     if (matrix === null) return [0, 0];
-    const { x, y } = new DOMPoint(event.clientX, event.clientY).matrixTransform(matrix.inverse());
-    return [x, event.pointerType === "touch" ? y - ABOVE_FINGER : y];
+    const { x, y } = new DOMPoint(clientX, clientY).matrixTransform(matrix.inverse());
+    return [x, y];
   }
 }
 

@@ -35,14 +35,35 @@ export class Keys {
       this.focus(this.walk.step(here, board.flipped ? OPPOSITE[way] : way).name);
     } else if (event.key === "Enter" || event.key === " ") {
       board.touch(here.name);
+    } else if (event.key.toLowerCase() === "a") {
+      board.pencil.key(here.name, event.shiftKey);
+    } else if (event.key === "+" || event.key === "=") {
+      board.zoom.by(1.5);
+      board.zoom.see(here.name);
+    } else if (event.key === "-") {
+      board.zoom.by(1 / 1.5);
+    } else if (event.key === "0") {
+      board.zoom.fit();
     } else if (event.key === "Escape") {
-      board.hand.drop();
-      board.select(null);
+      this.escape();
     } else {
       return;
     }
     event.preventDefault();
     event.stopPropagation();
+  }
+
+  /** Lets go of what is in hand; where nothing is, of what was made in advance; then of what was drawn. */
+  escape() {
+    const { board } = this;
+    if (board.pencil.sketch !== null) {
+      board.pencil.drop();
+    } else if (board.hand.grip !== null || board.selected !== null) {
+      board.hand.drop();
+      board.select(null);
+    } else if (!board.cancelPremove()) {
+      board.pencil.clear();
+    }
   }
 
   /** @param {FocusEvent} event */
@@ -60,6 +81,9 @@ export class Keys {
    */
   focus(name) {
     this.moveStop(name);
+    this.board.pencil.follow(name);
+    this.board.aim(name);
+    this.board.zoom.see(name);
     this.board.places.shape(name)?.focus();
   }
 

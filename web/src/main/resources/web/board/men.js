@@ -7,6 +7,10 @@ import { SIDE } from "./plan.js";
 /** Share of a square's side that a piece takes. */
 const SIZE = 0.9;
 const MILLIS = 180;
+const GLIDE = "cubic-bezier(0.3, 0.1, 0.2, 1)";
+
+/** How long a piece that was let go takes from under the pointer to the middle of its square. */
+const SETTLE = 70;
 
 /** @typedef {{symbol: string, square: string, element: SVGGElement, at: Point}} Man */
 
@@ -20,6 +24,8 @@ export class Men {
     this.draughtsman = draughtsman;
     this.centre = centre;
     this.element = svg("g", { class: "men", "aria-hidden": "true" });
+    /** @type {SVGElement | null} what is left behind while a piece is carried */
+    this.ghost = null;
     /** @type {Map<string, Man>} */
     this.bySquare = new Map();
   }
@@ -47,8 +53,23 @@ export class Men {
       man.square = square;
       this.place(man, animate);
     }
-    for (const man of free) man.element.remove();
+    for (const man of free) this.remove(man, animate && man.square in pieces);
     this.bySquare = next;
+  }
+
+  /** @param {Man} man @param {boolean} taken whether another stands in its place, so that it fades as that one comes */
+  remove({ element }, taken) {
+    element.removeAttribute("data-on");
+    const stance = /** @type {Element} */ (element.firstElementChild);
+    if (!taken) {
+      element.remove();
+      return;
+    }
+    element.classList.add("taken");
+    stance.animate([{ opacity: 1, offset: 0.4 }, { opacity: 0, transform: "scale(0.7)" }], {
+      duration: MILLIS,
+      fill: "forwards",
+    }).onfinish = () => element.remove();
   }
 
   /**
@@ -99,14 +120,24 @@ export class Men {
     man.element.setAttribute("transform", `translate(${x} ${y})`);
     man.element.setAttribute("data-on", man.square);
     const stance = /** @type {Element} */ (man.element.firstElementChild);
+    if (fromX === x && fromY === y) return;
     for (const old of stance.getAnimations()) old.cancel();
-    if (animate && (fromX !== x || fromY !== y)) {
+    if (animate) {
       this.element.append(man.element);
       stance.animate(
         [{ transform: `translate(${fromX - x}px, ${fromY - y}px)` }, { transform: "none" }],
-        { duration: MILLIS, easing: "cubic-bezier(0.3, 0.1, 0.2, 1)" },
+        { duration: MILLIS, easing: GLIDE },
       );
     }
+  }
+
+  /** @param {Man} man @param {Point} at @param {number} millis */
+  settle({ element, at: [fromX, fromY] }, [x, y], millis) {
+    element.setAttribute("transform", `translate(${x} ${y})`);
+    element.firstElementChild?.animate(
+      [{ transform: `translate(${fromX - x}px, ${fromY - y}px) scale(1.1)` }, { transform: "none" }],
+      { duration: millis, easing: "ease-out" },
+    );
   }
 
   /** Puts every piece where the board now has its square, at once. */
@@ -125,6 +156,8 @@ export class Men {
     if (man === undefined) return;
     if (!man.element.classList.contains("carried")) {
       man.element.classList.add("carried");
+      this.ghost = svg("g", { class: "ghost", transform: man.element.getAttribute("transform") }, man.element.firstElementChild?.cloneNode(true));
+      this.element.prepend(this.ghost);
       this.element.append(man.element);
     }
     man.at = point;
@@ -141,11 +174,14 @@ export class Men {
     const man = this.bySquare.get(square);
     if (man === undefined) return;
     man.element.classList.remove("carried");
+    this.ghost?.remove();
+    this.ghost = null;
     if (on === null) {
       this.place(man, animate);
     } else {
-      man.at = this.centre(on);
-      man.element.setAttribute("transform", `translate(${man.at[0]} ${man.at[1]})`);
+      const at = this.centre(on);
+      this.settle(man, at, animate ? SETTLE : 0);
+      man.at = at;
     }
   }
 }

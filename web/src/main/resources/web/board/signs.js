@@ -62,11 +62,13 @@ export class Signs {
    * @param {object} what
    * @param {string[]} what.lastMove squares left and reached
    * @param {string | null} what.selected
+   * @param {string[]} what.premove squares to leave and to reach in advance
    * @param {string | null} what.hover where a carried piece would drop
+   * @param {boolean} what.wanted whether it may drop there
    * @param {Map<string, boolean>} what.targets whether it is a capture, by square
    * @param {Mark[]} what.marks
    */
-  draw(plan, square, { lastMove, selected, hover, targets, marks }) {
+  draw(plan, square, { lastMove, premove, selected, hover, wanted, targets, marks }) {
     /** @param {string} name @param {string} style */
     const area = (name, style) =>
       svg("polygon", { class: style, points: inset(plan, square(name)) });
@@ -78,7 +80,8 @@ export class Signs {
     this.below.replaceChildren(
       ...lastMove.map((name, i) => area(name, i === 0 ? "last left" : "last reached")),
       ...(selected === null ? [] : [area(selected, "selected")]),
-      ...(hover === null ? [] : [area(hover, "hover")]),
+      ...premove.map((name, i) => area(name, i === 0 ? "premove left" : "premove reached")),
+      ...(hover === null ? [] : [area(hover, wanted ? "hover wanted" : "hover")]),
       ...marks.map(({ kind, square: name }) =>
         at(name, shape(kind).filter((element) => element.localName !== "g"), `mark ${kind}`),
       ),

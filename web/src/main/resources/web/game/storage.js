@@ -28,14 +28,25 @@
  * @property {boolean} over
  * @property {boolean} flipped whether the board is turned round
  *
- * @typedef {{theme: "auto" | "light" | "dark", regions: Record<string, string[]>, names: boolean}} Settings
+ * @typedef {{theme: "auto" | "light" | "dark", regions: Record<string, string[]>, names: boolean,
+ *   overlays: Record<string, string[]>, reach: boolean, look: "plain" | "period" | "contrast",
+ *   figures: "look" | "plain" | "period" | "signs", coordinates: "around" | "squares" | "none"}} Settings
  */
 
 const GAME = "vauban.game.1";
 const SETTINGS = "vauban.settings.1";
 
 /** @type {Settings} */
-const USUAL = { theme: "auto", regions: {}, names: false };
+const USUAL = {
+  theme: "auto",
+  regions: {},
+  names: false,
+  overlays: {},
+  reach: false,
+  look: "plain",
+  figures: "look",
+  coordinates: "around",
+};
 
 /** @returns {SavedGame | null} */
 export function savedGame() {

@@ -1,4 +1,5 @@
+import board from "./en/board.js";
 import common from "./en/common.js";
 import home from "./en/home.js";
 
-export default { ...common, ...home };
+export default { ...board, ...common, ...home };

@@ -1,4 +1,5 @@
+import board from "./fr/board.js";
 import common from "./fr/common.js";
 import home from "./fr/home.js";
 
-export default { ...common, ...home };
+export default { ...board, ...common, ...home };

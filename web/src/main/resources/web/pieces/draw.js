@@ -1,10 +1,23 @@
-import { html, svg } from "../elements.js";
+import { fill, html, set, svg } from "../elements.js";
+import { said } from "../messages.js";
 import { FIGURES, PLINTHS } from "./figures.js";
 import { SETS } from "./sets.js";
+import { shading } from "./shading.js";
+import { COUNTERS, SIGNS } from "./signs.js";
+import { figureStyle, restyle } from "./style.js";
 
 /** @import { Game, Piece } from "../contract.js" */
 
 const PLINTH_TOP = 84;
+
+/** Who drew a figure, so that it can be drawn otherwise when a person chooses so. @type {WeakMap<Element, () => void>} */
+const drawn = new WeakMap();
+
+/** Draws every figure on the page anew, if a person has chosen another style. */
+export function redrawFigures() {
+  if (!restyle()) return;
+  for (const figure of document.querySelectorAll("g.figure")) drawn.get(figure)?.();
+}
 
 /** Draws the pieces of one game. */
 export class Draughtsman {
@@ -21,19 +34,36 @@ export class Draughtsman {
    * @param {string} symbol
    */
   figure(symbol) {
-    const piece = this.piece(symbol);
+    const element = svg("g");
+    const draw = () => this.draw(element, this.piece(symbol));
+    drawn.set(element, draw);
+    draw();
+    return element;
+  }
+
+  /**
+   * @param {SVGGElement} element
+   * @param {Piece} piece
+   */
+  draw(element, piece) {
+    const style = figureStyle();
     const army = this.game.armies.findIndex(({ id }) => id === piece.army);
     const name = SETS[this.game.id]?.[piece.kind];
-    const parts = name === undefined ? undefined : FIGURES[name];
-    // Armies face each other; letters must not be turned round.
-    const turned = army % 2 === 1 && parts !== undefined;
-    return svg(
-      "g",
-      { class: `figure army-${army}`, transform: turned ? "translate(100 0) scale(-1 1)" : null },
-      svg("path", { class: "body", d: PLINTHS[army % PLINTHS.length] ?? "" }),
+    const parts = name === undefined ? undefined : (style === "signs" ? SIGNS : FIGURES)[name];
+    const base = style === "signs" ? COUNTERS : PLINTHS;
+    // Armies face each other; letters and signs must not be turned round.
+    const turned = army % 2 === 1 && parts !== undefined && style !== "signs";
+    set(element, {
+      class: `figure army-${army} ${style}`,
+      transform: turned ? "translate(100 0) scale(-1 1)" : null,
+    });
+    fill(
+      element,
+      svg("path", { class: "body", d: base[army % base.length] ?? "" }),
       ...(parts ?? []).map(({ part, d }) => svg("path", { class: part, d, "fill-rule": "evenodd" })),
-      parts === undefined && letter(piece),
-      this.isOtherWing(piece) && svg("path", { class: "solid", d: "M38 89a3.5 3.5 0 1 0 7 0a3.5 3.500 0 1 0 -7 0zM55 89a3.5 3.5 0 1 0 7 0a3.500 3.500 0 1 0 -7 0z" }),
+      parts !== undefined && style === "period" && svg("path", { class: "shading", d: shading(parts) }),
+      parts === undefined && letter(piece, style === "signs"),
+      this.isOtherWing(piece) && svg("path", { class: "solid", d: style === "signs" ? SIGN_WING : WING }),
     );
   }
 
@@ -66,7 +96,7 @@ export class Draughtsman {
   name(symbol) {
     const piece = this.piece(symbol);
     const army = this.game.armies.find(({ id }) => id === piece.army)?.name ?? "";
-    return piece.name.startsWith(army) ? piece.name : `${army} ${piece.name}`;
+    return said(piece.name.startsWith(army) ? piece.name : `${army} ${piece.name}`);
   }
 
   /**
@@ -78,7 +108,7 @@ export class Draughtsman {
     const piece = this.piece(symbol);
     const army = this.game.armies.find(({ id }) => id === piece.army)?.name ?? "";
     const kind = piece.name.startsWith(`${army} `) ? piece.name.slice(army.length + 1) : piece.name;
-    return kind.charAt(0).toUpperCase() + kind.slice(1);
+    return said(kind.charAt(0).toUpperCase() + kind.slice(1));
   }
 
   /**
@@ -94,12 +124,16 @@ export class Draughtsman {
   }
 }
 
-/** @param {Piece} piece */
-function letter(piece) {
+/** Two dots, by which an army's other wing is known. */
+const WING = "M38 89a3.5 3.5 0 1 0 7 0a3.5 3.5 0 1 0 -7 0zM55 89a3.5 3.5 0 1 0 7 0a3.5 3.5 0 1 0 -7 0z";
+const SIGN_WING = "M38 80a4 4 0 1 0 8 0a4 4 0 1 0 -8 0zM54 80a4 4 0 1 0 8 0a4 4 0 1 0 -8 0z";
+
+/** @param {Piece} piece @param {boolean} bare without a body of its own */
+function letter(piece, bare) {
   return svg(
     "g",
     {},
-    svg("path", { class: "body", d: "M22 84C22 40 30 10 50 10C70 10 78 40 78 84Z" }),
+    !bare && svg("path", { class: "body", d: "M22 84C22 40 30 10 50 10C70 10 78 40 78 84Z" }),
     svg("text", { class: "letter", x: 50, y: PLINTH_TOP - 14, "text-anchor": "middle" }, piece.letter),
   );
 }
@@ -110,18 +144,18 @@ function letter(piece) {
  * @param {number} army in the order of the game's armies
  */
 export function swatch(army) {
+  const figure = svg("g", { class: `figure army-${army}` });
+  const draw = () => {
+    const counter = COUNTERS[army % COUNTERS.length] ?? "";
+    const man = ["M50 10C68 10 74 34 74 84H26C26 34 32 10 50 10Z", PLINTHS[army % PLINTHS.length] ?? ""];
+    const bodies = figureStyle() === "signs" ? [counter] : man;
+    fill(figure, ...bodies.map((d) => svg("path", { class: "body", d })));
+  };
+  drawn.set(figure, draw);
+  draw();
   return html(
     "span",
     { class: "swatch", "aria-hidden": "true" },
-    svg(
-      "svg",
-      { viewBox: "0 0 100 100", focusable: "false" },
-      svg(
-        "g",
-        { class: `figure army-${army}` },
-        svg("path", { class: "body", d: "M50 10C68 10 74 34 74 84H26C26 34 32 10 50 10Z" }),
-        svg("path", { class: "body", d: PLINTHS[army % PLINTHS.length] ?? "" }),
-      ),
-    ),
+    svg("svg", { viewBox: "0 0 100 100", focusable: "false" }, figure),
   );
 }

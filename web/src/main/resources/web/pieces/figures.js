@@ -2,9 +2,10 @@
  * The figures, drawn by hand in a box of 100 by 100 and standing on a plinth whose top is at 84.
  *
  * A part is a path and what it is: `body` takes the army's colour and outline, `cut` is a line
- * engraved into a body, `solid` is filled with the engraving's colour, `bare` is a body without outline.
+ * engraved into a body, `solid` is filled with the engraving's colour, `bare` is a body without outline,
+ * `stroke` is a broad line of the engraving's colour.
  *
- * @typedef {{part: "body" | "cut" | "solid" | "bare", d: string}} Part
+ * @typedef {{part: "body" | "cut" | "solid" | "bare" | "stroke", d: string}} Part
  */
 
 /** @param {...string} d @returns {Part[]} */
