@@ -1,3 +1,7 @@
+import { repeatIn } from "./said.js";
+
+export { said } from "./said.js";
+
 /**
  * The page's texts in the reader's language. They stand in `messages/LANGUAGE/AREA.js`, the same keys
  * in every language.
@@ -29,15 +33,16 @@ export const languages = /** @type {Language[]} */ (Object.keys(LANGUAGES)).map(
 /** The language of this page, which early.js has written on the document. */
 export const language = /** @type {Language} */ (document.documentElement.lang in LANGUAGES ? document.documentElement.lang : "en");
 
-const texts = (await LANGUAGES[language].load()).default;
+const [{ default: texts }] = await Promise.all([LANGUAGES[language].load(), repeatIn(language)]);
 const plural = new Intl.PluralRules(language);
+const number = new Intl.NumberFormat(language);
 
 /**
  * A text in the reader's language.
  *
  * @param {MessageKey | Counted<MessageKey>} key of a counted text, without its ending
- * @param {Record<string, string | number>} [values] what stands for `{name}`; `count` chooses the form
- *     of a counted text
+ * @param {Record<string, string | number>} [values] what stands for `{name}`, numbers as the language writes them;
+ *     `count` chooses the form of a counted text
  * @returns {string}
  */
 export function t(key, values = {}) {
@@ -47,14 +52,8 @@ export function t(key, values = {}) {
     (typeof count === "number" ? texts[`${key}.${plural.select(count)}`] : undefined) ??
     texts[`${key}.other`] ??
     key;
-  return text.replace(/\{(\w+)\}/g, (whole, name) => String(values[name] ?? whole));
-}
-
-/**
- * A sentence or a name that came from the server, in the reader's language.
- *
- * @param {string} text
- */
-export function said(text) {
-  return text;
+  return text.replace(/\{(\w+)\}/g, (whole, name) => {
+    const value = values[name] ?? whole;
+    return typeof value === "number" ? number.format(value) : value;
+  });
 }

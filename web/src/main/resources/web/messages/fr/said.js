@@ -1,0 +1,8 @@
+import common from "./said/common.js";
+import { grammar } from "./said/grammar.js";
+import siegeOfParis from "./said/siege-of-paris.js";
+import siege from "./said/siege.js";
+import warChess from "./said/war-chess.js";
+
+export { grammar };
+export const chapters = [siege, warChess, siegeOfParis, common];
