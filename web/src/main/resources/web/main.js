@@ -1,5 +1,6 @@
 import { App } from "./app.js";
 import { fill, html } from "./elements.js";
+import { languageSwitch, returnToPlace } from "./language.js";
 import { t } from "./messages.js";
 import { Server } from "./server.js";
 import { themeSwitch } from "./theme.js";
@@ -7,7 +8,7 @@ import { markWay, ways } from "./ways.js";
 
 const place = /** @type {HTMLElement} */ (document.getElementById("page"));
 document.getElementById("ways")?.append(...ways());
-document.getElementById("switches")?.append(themeSwitch());
+document.getElementById("switches")?.append(languageSwitch(), themeSwitch());
 
 async function begin() {
   fill(place, html("main", { class: "waiting" }, html("p", { role: "status" }, t("common.waiting"))));
@@ -15,6 +16,7 @@ async function begin() {
     const app = new App(new Server(), place, markWay);
     await app.load();
     await app.show();
+    returnToPlace();
   } catch (failure) {
     const words = failure instanceof Error ? failure.message : String(failure);
     fill(

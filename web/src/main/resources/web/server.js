@@ -1,3 +1,5 @@
+import { said, t } from "./messages.js";
+
 /** @import { Game, GameName, GameRequest, Overlays, Position, Reply, Verdict } from "./contract.js" */
 
 /** The server understood and said no; the message is a sentence for people. */
@@ -73,7 +75,7 @@ export class Server {
       answer = await response.json();
     } catch (cause) {
       if (signal?.aborted) throw cause;
-      throw new Unreachable("The server does not answer.", { cause });
+      throw new Unreachable(t("common.unreachable"), { cause });
     }
     // A long thought begins with blanks sent under the status 200; should it fail, the body says so.
     if (response.ok && answer?.error === undefined) return answer;
@@ -82,9 +84,10 @@ export class Server {
   }
 }
 
-/** @param {unknown} text */
+/** @param {unknown} text what the server said is wrong */
 function sentence(text) {
-  const words = typeof text === "string" && text !== "" ? text : "The server refused";
+  if (typeof text !== "string" || text === "") return t("common.refused");
+  const words = said(text);
   const whole = words.charAt(0).toUpperCase() + words.slice(1);
-  return /[.!?]$/.test(whole) ? whole : `${whole}.`;
+  return /[.!?…]$/.test(whole) ? whole : `${whole}.`;
 }

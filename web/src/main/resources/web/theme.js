@@ -1,13 +1,10 @@
 import { html } from "./elements.js";
 import { saveSettings, settings } from "./game/storage.js";
+import { t } from "./messages.js";
 
 /** @import { Settings } from "./game/storage.js" */
 
-const THEMES = /** @type {{value: Settings["theme"], name: string}[]} */ ([
-  { value: "auto", name: "As the system" },
-  { value: "light", name: "Light" },
-  { value: "dark", name: "Dark" },
-]);
+const THEMES = /** @type {const} */ (["auto", "light", "dark"]);
 
 /** @param {Settings["theme"]} theme */
 function apply(theme) {
@@ -21,7 +18,7 @@ export function themeSwitch() {
   return html(
     "label",
     { class: "theme" },
-    html("span", { class: "for-ears-only" }, "Colours"),
+    html("span", { class: "for-ears-only" }, t("common.theme")),
     html(
       "select",
       {
@@ -34,7 +31,9 @@ export function themeSwitch() {
           saveSettings({ theme: value });
         },
       },
-      ...THEMES.map(({ value, name }) => html("option", { value, selected: value === theme }, name)),
+      ...THEMES.map((value) =>
+        html("option", { value, selected: value === theme }, t(`common.theme.${value}`)),
+      ),
     ),
   );
 }

@@ -28,7 +28,7 @@
  * @property {boolean} over
  * @property {boolean} flipped whether the board is turned round
  *
- * @typedef {{theme: "auto" | "light" | "dark", regions: Record<string, string[]>, names: boolean,
+ * @typedef {{theme: "auto" | "light" | "dark", regions: Record<string, string[]>, names: boolean, language?: "en" | "fr",
  *   overlays: Record<string, string[]>, reach: boolean, look: "plain" | "period" | "contrast",
  *   figures: "look" | "plain" | "period" | "signs", coordinates: "around" | "squares" | "none"}} Settings
  */

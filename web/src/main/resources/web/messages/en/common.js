@@ -6,4 +6,12 @@ export default {
   "common.missing.title": "There is no such page",
   "common.missing.words": "The address leads nowhere: {path}",
   "common.missing.home": "To the three games",
+
+  "common.language": "Language",
+  "common.theme": "Colours",
+  "common.theme.auto": "As the system",
+  "common.theme.light": "Light",
+  "common.theme.dark": "Dark",
+  "common.unreachable": "The server does not answer.",
+  "common.refused": "The server refused.",
 };

@@ -6,4 +6,12 @@ export default {
   "common.missing.title": "Cette page n’existe pas",
   "common.missing.words": "L’adresse ne mène nulle part : {path}",
   "common.missing.home": "Vers les trois jeux",
+
+  "common.language": "Langue",
+  "common.theme": "Couleurs",
+  "common.theme.auto": "Comme le système",
+  "common.theme.light": "Clair",
+  "common.theme.dark": "Sombre",
+  "common.unreachable": "Le serveur ne répond pas.",
+  "common.refused": "Le serveur a refusé.",
 };

@@ -1,0 +1,76 @@
+package vauban.server.page;
+
+import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.deque.html.axecore.playwright.AxeBuilder;
+import com.microsoft.playwright.Browser;
+import com.microsoft.playwright.Locator;
+import com.microsoft.playwright.Page;
+import java.util.regex.Pattern;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.RegisterExtension;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** The page in English and in French. */
+class LanguageIT {
+
+  @RegisterExtension static final Browsing browsing = new Browsing();
+
+  @Test
+  void speaksTheLanguageOfTheBrowser() {
+    Page page = browsing.openAt("", french(1440));
+
+    assertThat(page.locator("html")).hasAttribute("lang", "fr");
+    assertThat(page.locator("h1")).hasText("Trois jeux de siège et de bataille");
+    assertThat(page.locator("h2").last()).hasText("Le Siège de Paris");
+  }
+
+  @Test
+  void speaksEnglishToWhoSpeaksNeither() {
+    Page page = browsing.openAt("", Browsing.desktop().setLocale("de-DE"));
+
+    assertThat(page.locator("html")).hasAttribute("lang", "en");
+  }
+
+  @Test
+  void changesTheLanguageWhereThePageIs() {
+    Page page = browsing.openAt("new/war-chess", Browsing.desktop());
+    assertThat(page.locator("main")).containsText("War-Chess");
+
+    language(page).selectOption("fr");
+    assertThat(page.locator("html")).hasAttribute("lang", "fr");
+    assertThat(page).hasURL(Pattern.compile("/new/war-chess$"));
+    assertThat(language(page)).isFocused();
+
+    page.navigate(browsing.address());
+    assertThat(page.locator("h1")).hasText("Trois jeux de siège et de bataille");
+    language(page).selectOption("en");
+    assertThat(page.locator("h1")).hasText("Three games of siege and battle");
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"", "new/siege", "new/war-chess", "new/siege-of-paris"})
+  void frenchFitsEveryPage(String path) {
+    for (int width : new int[] {320, 1440}) {
+      Page page = browsing.openAt(path, french(width));
+      assertThat(page.locator("main:not(.waiting), h1").first()).isVisible();
+
+      assertThat(page.evaluate("document.documentElement.scrollWidth - innerWidth"))
+          .as("/%s is wider than %d", path, width)
+          .isEqualTo(0);
+      assertThat(new AxeBuilder(page).analyze().getViolations())
+          .as("/%s at %d", path, width)
+          .isEmpty();
+    }
+  }
+
+  private static Locator language(Page page) {
+    return page.locator("select[name=language]");
+  }
+
+  private static Browser.NewContextOptions french(int width) {
+    return Browsing.desktop().setLocale("fr-FR").setViewportSize(width, 900);
+  }
+}
