@@ -21,7 +21,7 @@
  * @typedef {{id: string, name: string, summary: string}} GameName
  * @typedef {{id: TeamId, name: string}} Team
  * @typedef {{id: string, name: string, team: TeamId}} Army
- * @typedef {{symbol: string, kind: string, letter: string, name: string, army: string}} Piece
+ * @typedef {{symbol: string, kind: string, letter: string, name: string, army: string, rule: string}} Piece
  * @typedef {{name: string, words: string, values: Record<string, string>}} Preset
  * @typedef {{key: string, words: string, rule: string, values: {text: string, words: string}[]}} OptionChoice
  * @typedef {{squares: string[], letters: string[], usual: string}} Placing
@@ -39,6 +39,7 @@
  * @property {Piece[]} pieces
  * @property {Preset[]} presets the default first
  * @property {OptionChoice[]} choices
+ * @property {Outcome[]} offBoard how a game can end without a move, by whom it wins
  * @property {Placing | null} placing
  * @property {SourceNames | null} sourceNames what the source calls squares, where not as the board does
  * @property {Board} board

@@ -1,4 +1,5 @@
 import { fill, html } from "./elements.js";
+import { said, t } from "./messages.js";
 import { plates } from "./setup/plates.js";
 import { Setup } from "./setup/setup.js";
 
@@ -27,8 +28,8 @@ export class Start {
       html(
         "header",
         { class: "start-title" },
-        html("h1", {}, "Three games of siege and battle"),
-        html("p", {}, "Drawn up between 1866 and 2010, and played here by their rules, clause by clause."),
+        html("h1", {}, t("setup.heading")),
+        html("p", {}, t("setup.words")),
       ),
       plates(games, chosen, arrays, (game) => {
         this.leave();
@@ -50,8 +51,8 @@ export class Start {
     this.resume.hidden = false;
     fill(
       this.resume,
-      html("span", {}, `A game of ${name} is going on.`),
-      html("button", { type: "button", class: "quiet", click: back }, "Return to it"),
+      html("span", {}, t("home.going", { game: said(name) })),
+      html("button", { type: "button", class: "quiet", click: back }, t("home.return")),
     );
   }
 }

@@ -2,17 +2,22 @@ import { Board } from "./board/board.js";
 import { html } from "./elements.js";
 import { between, isPlacing, onlyPass, targets } from "./game/moves.js";
 import { Play } from "./game/play.js";
-import { saveGame } from "./game/storage.js";
+import { sound } from "./game/sounds.js";
 import { announce } from "./live.js";
+import { t } from "./messages.js";
 import { chooseMove } from "./panels/choice.js";
+import { ClockFaces } from "./panels/clock.js";
+import { Coach } from "./panels/coach.js";
+import { Counsel } from "./panels/counsel.js";
+import { Leaving } from "./panels/leaving.js";
 import { MovesPanel } from "./panels/moves.js";
 import { namesSwitch } from "./panels/names.js";
 import { Notice } from "./panels/notice.js";
 import { PlacingPanel } from "./panels/placing.js";
-import { regionSwitches } from "./panels/regions.js";
 import { RulesPanel } from "./panels/rule.js";
 import { Status } from "./panels/status.js";
 import { Tabs } from "./panels/tabs.js";
+import { viewPanel } from "./panels/view.js";
 import { Draughtsman } from "./pieces/draw.js";
 import { moveWords, positionWords } from "./words.js";
 
@@ -21,6 +26,18 @@ import { moveWords, positionWords } from "./words.js";
 /** @import { SavedGame } from "./game/storage.js" */
 /** @import { Server } from "./server.js" */
 
+/** Where the arrow keys have a meaning of their own. */
+const ARROWS = "input, select, textarea, [role=tablist], .board";
+
+/**
+ * Where a game leads to.
+ *
+ * @typedef {object} Ways
+ * @property {() => void} onNew
+ * @property {() => void} onAgain
+ * @property {() => void} onRematch
+ */
+
 /** The page of a game being played: board, seats, moves, rules. */
 export class Table {
   /**
@@ -28,11 +45,14 @@ export class Table {
    * @param {Game} game
    * @param {SavedGame} saved
    * @param {Position | null} start the position before the first move, where it is known
-   * @param {{onNew: () => void, onAgain: () => void}} ways
+   * @param {Ways} ways
    */
-  constructor(server, game, saved, start, { onNew, onAgain }) {
+  constructor(server, game, saved, start, { onNew, onAgain, onRematch }) {
     this.game = game;
     this.onNew = onNew;
+    /** What was to hear of this game: as many plies, and whether its end. */
+    this.heardPlies = saved.plies.length;
+    this.heardEnd = saved.over;
     this.draughtsman = new Draughtsman(game);
     this.play = new Play(server, game, saved, start, (happening) => this.heard(happening));
     this.board = new Board(game, this.draughtsman, {
@@ -46,38 +66,41 @@ export class Table {
       new PlacingPanel(game, game.placing, this.draughtsman, this.board, (text) => this.playText(text));
     /** @param {string} id */
     const openRule = (id) => this.openRule(id);
-    this.status = new Status(game, { onNew, onAgain, openRule });
+    this.faces =
+      this.play.clock &&
+      new ClockFaces(this.play.clock, {
+        isOwn: (seat) => this.play.player(seat).kind === "person",
+        onOver: () => this.play.judgeTime(),
+      });
+    this.status = new Status(game, this.faces, { id: saved.id, onAgain, onRematch, openRule });
     this.notice = new Notice(game, openRule);
+    this.coach = new Coach(game, this.draughtsman);
+    this.counsel = new Counsel(game, this.play, this.draughtsman, this.notice);
+    this.leaving = new Leaving(game, this.play, this.notice);
     this.moves = new MovesPanel((plies) => this.play.show(plies));
     this.rules = new RulesPanel(game);
-    this.tabs = new Tabs("More of this game", [
-      { id: "moves", name: "Moves", content: this.moves.element },
-      {
-        id: "rules",
-        name: "Rules",
-        content: html(
-          "div",
-          { class: "rules-page" },
-          regionSwitches(game, this.board),
-          this.rules.element,
-        ),
-      },
+    this.tabs = new Tabs(t("play.more"), [
+      { id: "moves", name: t("play.moves"), content: this.moves.element },
+      { id: "view", name: t("play.view"), content: viewPanel(game, this.board, this.coach) },
+      { id: "rules", name: t("play.rules"), content: html("div", { class: "rules-page" }, this.rules.element) },
     ]);
     this.action = html("div", { class: "action" });
     this.earlier = html("div", { class: "earlier", hidden: true });
     this.element = html(
       "main",
-      { class: "table" },
+      { class: "table", keydown: (/** @type {KeyboardEvent} */ event) => this.key(event) },
       this.status.element,
       html("div", { class: "board-place" }, this.earlier, this.board.element),
       html(
         "section",
-        { class: "side", "aria-label": "Game" },
+        { class: "side", "aria-label": t("play.game") },
         this.status.marks,
         this.notice.element,
         this.action,
         this.toolbar(),
+        this.coach.element,
         this.tabs.element,
+        this.leaving.element,
       ),
     );
     this.element.style.setProperty("--board-ratio", String(this.board.ratio));
@@ -89,21 +112,23 @@ export class Table {
   /** Ends the watching of this game; it stays saved. */
   leave() {
     this.play.leave();
+    this.faces?.stop();
   }
 
   toolbar() {
     /** @param {string} name @param {string} label @param {() => void} click */
     const tool = (name, label, click) =>
       html("button", { type: "button", class: `tool ${name}`, click }, label);
-    this.takeBackButton = tool("take-back", "Take back", () => this.play.takeBack());
-    this.pauseButton = tool("pause", "Pause", () => this.play.setPaused(!this.play.saved.paused));
+    this.takeBackButton = tool("take-back", t("play.take-back"), () => this.play.takeBack());
+    this.pauseButton = tool("pause", t("play.pause"), () => this.play.setPaused(!this.play.saved.paused));
     return html(
       "div",
-      { class: "toolbar", role: "toolbar", "aria-label": "Game" },
+      { class: "toolbar", role: "toolbar", "aria-label": t("play.tools") },
       this.takeBackButton,
+      ...this.counsel.buttons,
       this.pauseButton,
-      tool("flip", "Flip board", () => this.flip()),
-      tool("new-game", "New game", () => this.onNew()),
+      tool("flip", t("play.flip"), () => this.flip()),
+      tool("new-game", t("play.new"), () => this.onNew()),
       this.game.sourceNames && namesSwitch(this.game.sourceNames, this.board),
     );
   }
@@ -112,8 +137,18 @@ export class Table {
     const flipped = !this.board.flipped;
     this.board.flip(flipped);
     this.play.saved.flipped = flipped;
-    saveGame(this.play.saved);
-    announce(flipped ? "The board is turned round." : "The board is as at first.");
+    this.play.keep();
+    announce(t(flipped ? "play.flipped" : "play.unflipped"));
+  }
+
+  /** Looks back and forth by the arrow keys, wherever they mean nothing else. @param {KeyboardEvent} event */
+  key(event) {
+    if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    const by = event.key === "ArrowLeft" ? -1 : event.key === "ArrowRight" ? 1 : 0;
+    const { target } = event;
+    if (by === 0 || (target instanceof Element && target.closest(ARROWS))) return;
+    event.preventDefault();
+    this.play.show(this.play.shown + by);
   }
 
   /** Whether the ply to be made now places pieces and is a person's. */
@@ -130,9 +165,11 @@ export class Table {
       this.announceMove();
     } else if (happening === "taken") {
       this.clearNotice();
-      announce("Taken back.");
+      announce(t("play.taken-back"));
     } else if (happening === "position") {
-      if (play.latest !== null) announce(positionWords(play.latest));
+      this.announcePosition();
+    } else if (happening === "over") {
+      this.clearNotice();
     } else if (happening === "trouble") {
       this.showTrouble();
     }
@@ -140,13 +177,24 @@ export class Table {
     this.element.dataset["plies"] = String(play.plies.length);
     this.showBoard(happening);
     this.status.show(play);
+    this.counsel.show();
+    this.coach.show(play.over);
+    this.leaving.show();
     this.showAction();
     this.showMoves();
     this.takeBackButton?.toggleAttribute("disabled", !play.canTakeBack);
     if (this.pauseButton) {
-      this.pauseButton.hidden = !(play.isWatched && !play.over);
-      this.pauseButton.textContent = play.saved.paused ? "Go on" : "Pause";
+      this.pauseButton.hidden = play.over || !(play.isWatched || play.clock !== null);
+      this.pauseButton.textContent = t(play.saved.paused ? "play.resume" : "play.pause");
     }
+    this.keepFocus();
+  }
+
+  /** Where the button in focus can be used no more, the keyboard goes to the board, and not nowhere. */
+  keepFocus() {
+    const { activeElement } = document;
+    if (!(activeElement instanceof HTMLButtonElement) || !this.element.contains(activeElement)) return;
+    if (activeElement.disabled || activeElement.closest("[hidden]") !== null) this.board.focus();
   }
 
   /** @param {Happening} happening */
@@ -198,11 +246,15 @@ export class Table {
   showEarlier(shown) {
     const ply = this.play.plies[shown - 1];
     this.earlier.replaceChildren(
-      html("span", {}, ply ? `Earlier position, after ${ply.number}. ${ply.short}` : "The position at the start"),
+      html(
+        "span",
+        {},
+        ply ? t("play.earlier", { move: `${ply.number}. ${ply.short}` }) : t("play.earlier.start"),
+      ),
       html(
         "button",
         { type: "button", class: "quiet", click: () => this.play.show(this.play.plies.length) },
-        "Back to the game",
+        t("play.earlier.back"),
       ),
     );
   }
@@ -215,8 +267,8 @@ export class Table {
       if (!this.action.contains(this.placing.element)) this.action.replaceChildren(this.placing.element);
     } else if (pass) {
       this.action.replaceChildren(
-        html("p", {}, "There is no other move."),
-        html("button", { type: "button", class: "firm pass", click: () => this.playText(pass.text) }, "Pass"),
+        html("p", {}, t("play.pass.words")),
+        html("button", { type: "button", class: "firm pass", click: () => this.playText(pass.text) }, t("play.pass")),
       );
     } else {
       this.action.replaceChildren();
@@ -258,7 +310,7 @@ export class Table {
   /** @param {string} from @param {string} to */
   async refused(from, to) {
     if (this.isPlacing) {
-      announce("Pieces are placed only on the places shown.");
+      announce(t("play.placing.only"));
       return;
     }
     const verdict = await this.play.explain(from + to);
@@ -285,7 +337,25 @@ export class Table {
     const { plies, positions } = this.play;
     const ply = plies.at(-1);
     const before = positions.get(plies.length - 1);
-    if (ply && before) announce(moveWords(ply, before, this.draughtsman));
+    if (!ply || !before) return;
+    announce(moveWords(ply, before, this.draughtsman));
+    const takes = ply.squares !== null && ply.squares[1] in before.pieces;
+    sound(takes ? "capture" : "move");
+  }
+
+  /** Tells what a move has led to; where nobody moved, as after a reload, without a sound. */
+  announcePosition() {
+    const { latest, outcome, plies } = this.play;
+    if (latest === null) return;
+    announce(positionWords(latest, outcome));
+    const heard = this.heardPlies;
+    this.heardPlies = plies.length;
+    if (outcome !== null) {
+      if (!this.heardEnd) sound("end");
+    } else if (heard < plies.length && latest.marks.length > 0) {
+      sound("mark");
+    }
+    this.heardEnd = outcome !== null;
   }
 }
 

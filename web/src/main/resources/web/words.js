@@ -1,4 +1,5 @@
 import { onlyPass } from "./game/moves.js";
+import { said, t } from "./messages.js";
 
 /** @import { Outcome, Position } from "./contract.js" */
 /** @import { Ply } from "./game/storage.js" */
@@ -9,44 +10,66 @@ import { onlyPass } from "./game/moves.js";
  *
  * @param {Outcome} outcome
  */
-export function resultWords({ winner, winnerName, words }) {
+export function resultWords({ winner, winnerName, words, ending }) {
+  if (ending === "abandoned") return t("play.result.abandoned");
+  const how = said(words ?? "");
+  if (winner === null) return t("play.result.draw", { how }).trim();
   const name = winnerName ?? "";
-  const many = /^the .*s$/i.test(name);
-  const who =
-    winner === null
-      ? "Draw"
-      : `${name.charAt(0).toUpperCase()}${name.slice(1)} ${many ? "win" : "wins"}`;
-  return `${who} ${words ?? ""}`.trim();
+  const count = /^the .*s$/i.test(name) ? 2 : 1;
+  return t("play.result.won", { count, winner: capital(said(name)), how }).trim();
+}
+
+/** @param {string} text */
+export function capital(text) {
+  return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 /**
  * A move for who does not see the board: `South: South Infantryman c2 to e4.`
  *
- * @param {Ply} ply
+ * @param {Pick<Ply, "short" | "squares">} ply
  * @param {Position} before the position it was played in
  * @param {Draughtsman} draughtsman
  */
 export function moveWords(ply, before, draughtsman) {
-  const seat = before.turn.seat.name;
-  if (ply.squares === null) return `${seat}: ${ply.short}.`;
-  const [from, to] = ply.squares;
+  return t("play.said.move", {
+    seat: said(before.turn.seat.name),
+    move: wayWords(ply, before, draughtsman),
+  });
+}
+
+/**
+ * A move without who makes it: `South Infantryman c2 to e4, takes North Scout`.
+ *
+ * @param {Pick<Ply, "short" | "squares">} ply
+ * @param {Position} before the position it is played in
+ * @param {Draughtsman} draughtsman
+ */
+export function wayWords({ short, squares }, before, draughtsman) {
+  if (squares === null) return short;
+  const [from, to] = squares;
+  const piece = said(draughtsman.name(before.pieces[from] ?? ""));
   const taken = before.pieces[to];
-  const capture = taken === undefined ? "" : `, takes ${draughtsman.name(taken)}`;
-  return `${seat}: ${draughtsman.name(before.pieces[from] ?? "")} ${from} to ${to}${capture}.`;
+  return taken === undefined
+    ? t("play.said.way", { piece, from, to })
+    : t("play.said.capture", { piece, from, to, taken: said(draughtsman.name(taken)) });
 }
 
 /**
  * What there is to know of a position before one moves: whose turn, checks and the like, or the result.
  *
  * @param {Position} position
+ * @param {Outcome | null} [outcome] how the game ended, if not on the board
  */
-export function positionWords({ outcome, turn, marks, legal }) {
-  const said = outcome.over
-    ? [`${resultWords(outcome)}.`, outcome.points === null ? "" : `Points ${outcome.points}.`]
-    : [
-        `${turn.name}.`,
-        ...marks.map(({ words }) => words),
-        onlyPass(legal) ? "The only move is to pass." : "",
-      ];
-  return said.filter((words) => words !== "").join(" ");
+export function positionWords(position, outcome = null) {
+  const end = outcome ?? (position.outcome.over ? position.outcome : null);
+  const parts =
+    end !== null
+      ? [`${resultWords(end)}.`, end.points ? t("play.said.points", { points: end.points }) : ""]
+      : [
+          `${said(position.turn.name)}.`,
+          ...position.marks.map(({ words }) => said(words)),
+          onlyPass(position.legal) ? t("play.said.pass") : "",
+        ];
+  return parts.filter((words) => words !== "").join(" ");
 }

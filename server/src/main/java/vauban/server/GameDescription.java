@@ -2,12 +2,15 @@ package vauban.server;
 
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.TreeMap;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import vauban.rules.game.Army;
+import vauban.rules.game.Ending;
 import vauban.rules.game.Game;
 import vauban.rules.game.OptionChoice;
+import vauban.rules.game.Outcome;
 import vauban.rules.game.Piece;
 import vauban.rules.game.Placing;
 import vauban.rules.game.Preset;
@@ -16,7 +19,11 @@ import vauban.rules.game.RuleBook;
 import vauban.rules.game.SourceNames;
 import vauban.rules.game.Team;
 
-/** Everything of a game that does not change while it is played. */
+/**
+ * Everything of a game that does not change while it is played.
+ *
+ * @param offBoard how a game can end without a move: by resignation, on time, by agreement
+ */
 record GameDescription(
     String id,
     String name,
@@ -27,6 +34,7 @@ record GameDescription(
     List<SeatName> seats,
     List<PresetWords> presets,
     List<Choice> choices,
+    List<PositionDescription.OutcomeDescription> offBoard,
     @Nullable PlacingWords placing,
     @Nullable NamesOfTheSource sourceNames,
     BoardDescription board,
@@ -138,9 +146,31 @@ record GameDescription(
         game.seats(game.options()).stream().map(SeatName::of).toList(),
         game.presets().stream().map(PresetWords::of).toList(),
         game.choices().stream().map(Choice::of).toList(),
+        offBoard(game),
         game.placing().map(PlacingWords::of).orElse(null),
         game.sourceNames().map(NamesOfTheSource::of).orElse(null),
         BoardDescription.of(game.board()),
         Rules.of(game.rules()));
+  }
+
+  /** Returns every way a game ends without a move, by whom it wins. */
+  private static List<PositionDescription.OutcomeDescription> offBoard(Game game) {
+    return Stream.of(Game.OffBoard.values())
+        .flatMap(
+            reason -> winners(reason).map(winner -> decided(game, winner.orElse(null), reason)))
+        .map(outcome -> PositionDescription.OutcomeDescription.of(game, outcome))
+        .toList();
+  }
+
+  private static Stream<Optional<Team>> winners(Game.OffBoard reason) {
+    return switch (reason) {
+      case RESIGNATION, TIME -> Stream.of(Team.values()).map(Optional::of);
+      case AGREEMENT -> Stream.of(Optional.empty());
+    };
+  }
+
+  private static Outcome decided(Game game, @Nullable Team winner, Game.OffBoard reason) {
+    Ending ending = game.ending(reason);
+    return new Outcome.Decided(winner, ending, game.points(winner, ending));
   }
 }

@@ -5,9 +5,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.net.http.HttpRequest;
 import java.net.http.HttpResponse;
 import java.util.List;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 import tools.jackson.databind.JsonNode;
 import vauban.rules.Games;
@@ -83,6 +86,31 @@ class GamesIT {
     assertThat(placing.get("squares").size()).isEqualTo(8);
     assertThat(placing.get("letters").size()).isEqualTo(8);
     assertThat(placing.get("usual").stringValue()).isEqualTo("ROXOQXOX");
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "siege, resignation, first, 3-0, S resignation",
+    "siege, time, second, 0-3, S time",
+    "siege, agreement, , 1-1, S agreement",
+    "war-chess, time, first, 1-0, WC end off board",
+    "siege-of-paris, agreement, , ½-½, SP agreement"
+  })
+  void saysHowAGameEndsWithoutAMove(
+      String game, String ending, @Nullable String winner, String points, String rule)
+      throws Exception {
+    JsonNode outcomes = RunningServer.json(SERVER.get("/api/games/" + game)).get("offBoard");
+
+    assertThat(outcomes.values())
+        .filteredOn(outcome -> outcome.get("ending").stringValue().equals(ending))
+        .filteredOn(
+            outcome -> outcome.get("winner").stringValueOpt().equals(Optional.ofNullable(winner)))
+        .singleElement()
+        .satisfies(
+            outcome -> {
+              assertThat(outcome.get("points").stringValue()).isEqualTo(points);
+              assertThat(outcome.get("rule").stringValue()).isEqualTo(rule);
+            });
   }
 
   @Test

@@ -1,8 +1,11 @@
 import { Refused, Unreachable } from "../server.js";
+import { Clock } from "./clock.js";
+import { keptOutcome, offBoard, resultOf } from "./endings.js";
 import { FULL_STRENGTH } from "./levels.js";
+import { personsTeams } from "./seating.js";
 import { saveGame } from "./storage.js";
 
-/** @import { Game, GameRequest, LegalMove, Position, Verdict } from "../contract.js" */
+/** @import { Game, GameRequest, LegalMove, Outcome, Position, Reply, TeamId, Verdict } from "../contract.js" */
 /** @import { Server } from "../server.js" */
 /** @import { Player, Ply, SavedGame } from "./storage.js" */
 
@@ -17,10 +20,10 @@ const PERSON = /** @type {Player} */ ({ kind: "person" });
 
 /**
  * What has happened, for who watches: `moved` a ply was added, `taken` plies were taken back,
- * `position` the server described the position, `shown` another ply is looked at, `trouble` the
- * server failed or is back, `state` anything else.
+ * `position` the server described the position, `shown` another ply is looked at, `over` the game
+ * ended without a move, `trouble` the server failed or is back, `state` anything else.
  *
- * @typedef {"moved" | "taken" | "position" | "shown" | "trouble" | "state"} Happening
+ * @typedef {"moved" | "taken" | "position" | "shown" | "over" | "trouble" | "state"} Happening
  */
 
 /**
@@ -40,6 +43,7 @@ export class Play {
     this.game = game;
     this.saved = saved;
     this.listener = listener;
+    this.clock = saved.clock ? new Clock(saved.clock, saved.plies) : null;
     /** @type {Map<number, Position>} positions by the number of plies that lead to them */
     this.positions = new Map(start === null ? [] : [[0, start]]);
     /** The number of plies that lead to the position looked at. */
@@ -60,8 +64,20 @@ export class Play {
     return this.positions.get(this.plies.length) ?? null;
   }
 
+  /** How the game ended, once known: on the board, or else without a move. @returns {Outcome | null} */
+  get outcome() {
+    const { latest } = this;
+    if (latest === null) return null;
+    return latest.outcome.over ? latest.outcome : keptOutcome(this.game, this.saved);
+  }
+
   get over() {
-    return this.latest?.outcome.over ?? false;
+    return this.outcome !== null;
+  }
+
+  /** Whether the game ended otherwise than on the board. */
+  get endedOffBoard() {
+    return this.over && this.latest?.outcome.over === false;
   }
 
   /** Whether somebody has moved and the game is not over. */
@@ -77,7 +93,24 @@ export class Play {
   /** Whether a person may move now. */
   get awaitsPerson() {
     const { latest } = this;
-    return latest !== null && !latest.outcome.over && this.player(latest.turn.seat.id).kind === "person";
+    if (latest === null || this.over || this.standsStill) return false;
+    return this.player(latest.turn.seat.id).kind === "person";
+  }
+
+  /** Whether a pause has stopped the clock, and with it everybody. */
+  get standsStill() {
+    return this.saved.paused && this.clock !== null;
+  }
+
+  /** The teams that persons play for. */
+  get personsTeams() {
+    return personsTeams(this.latest?.seats ?? [], this.saved.players);
+  }
+
+  /** The team for which the person at the screen speaks, null where there is none. @returns {TeamId | null} */
+  get speaksFor() {
+    const [one, other] = this.personsTeams;
+    return other === undefined ? (one ?? null) : (this.latest?.turn.team ?? null);
   }
 
   /** What the game waits for, in one word. */
@@ -116,8 +149,9 @@ export class Play {
         const ply = this.plies[i];
         if (ply !== undefined) ply.short = short;
       });
-      this.saved.over = position.outcome.over;
-      saveGame(this.saved);
+      if (position.outcome.over) this.decide(position.outcome);
+      this.runClock(position);
+      this.keep();
       this.settle();
       this.listener("position");
       await this.think(signal);
@@ -126,23 +160,116 @@ export class Play {
     }
   }
 
+  /** Keeps what this game has become. */
+  keep() {
+    saveGame(this.saved);
+  }
+
+  /**
+   * Lets the clock of a person who is to move run; that of the computer runs while it thinks.
+   *
+   * @param {Position} position the latest
+   */
+  runClock({ turn }) {
+    const { clock } = this;
+    if (clock === null) return;
+    if (this.over || this.saved.paused) clock.stop();
+    else if (this.player(turn.seat.id).kind === "person") clock.start(turn.seat.id);
+    this.judgeTime();
+  }
+
+  /** Ends the game if the time of the person to move has run out. */
+  judgeTime() {
+    const { latest, clock } = this;
+    if (clock === null || latest === null || this.over || !clock.isOver) return;
+    if (this.player(latest.turn.seat.id).kind === "person") this.loseOnTime(latest.turn.team);
+  }
+
+  /** @param {TeamId} team */
+  loseOnTime(team) {
+    this.finish("time", other(team));
+  }
+
+  /** @param {Outcome} outcome of the board, which no clock and no word of a player can change any more */
+  decide(outcome) {
+    this.saved.over = true;
+    this.saved.result = resultOf(outcome);
+    this.clock?.stop();
+  }
+
+  /**
+   * Ends the game without a move, unless it is over.
+   *
+   * @param {"resignation" | "time" | "agreement"} ending
+   * @param {TeamId | null} winner null for a draw
+   */
+  finish(ending, winner) {
+    const outcome = offBoard(this.game, ending, winner);
+    if (this.over || outcome === undefined) return;
+    this.decide(outcome);
+    this.keep();
+    this.listener("over");
+    void this.refresh();
+  }
+
+  /** The team of the person at the screen gives the game up. @param {TeamId} team */
+  resign(team) {
+    this.finish("resignation", other(team));
+  }
+
+  /** The game ends without a result. */
+  abandon() {
+    if (this.over) return;
+    this.saved.over = true;
+    this.saved.result = null;
+    this.clock?.stop();
+    this.keep();
+    this.listener("over");
+    void this.refresh();
+  }
+
+  /**
+   * Asks the engine about the latest position.
+   *
+   * @param {{millis: number, level?: number}} manner
+   * @returns {Promise<Reply | null>} null where there was no answer, or the game went on meanwhile
+   */
+  async consult({ millis, level = FULL_STRENGTH }) {
+    const { signal } = this.asking;
+    try {
+      const reply = await this.server.reply(
+        this.request(),
+        { millis, level, seed: this.saved.seed ?? 0 },
+        signal,
+      );
+      return signal.aborted ? null : reply;
+    } catch (failure) {
+      this.fail(failure, signal);
+      return null;
+    }
+  }
+
   /** @param {AbortSignal} signal */
   async think(signal) {
     const position = this.latest;
-    if (position === null || position.outcome.over || this.saved.paused) return;
-    const player = this.player(position.turn.seat.id);
+    if (position === null || this.over || this.saved.paused) return;
+    const seat = position.turn.seat.id;
+    const player = this.player(seat);
     if (player.kind !== "computer") return;
     this.thinking = true;
+    this.clock?.startAnew(seat);
     this.listener("state");
     const began = performance.now();
-    const { millis, level = FULL_STRENGTH } = player;
+    const { level = FULL_STRENGTH } = player;
+    const millis = this.clock?.thinkingTime(seat, player.millis) ?? player.millis;
     const manner = { millis, level, seed: this.saved.seed ?? 0 };
     const { move } = await this.server.reply(this.request(), manner, signal);
     await pause(this.isWatched ? BREATH - (performance.now() - began) : 0);
     if (signal.aborted) return;
     this.thinking = false;
     const legal = position.legal.find(({ text }) => text === move);
-    await this.add(legal ?? bare(move));
+    // The way to the server and back is not the computer's fault.
+    await this.add(legal ?? bare(move), millis);
   }
 
   /**
@@ -154,14 +281,25 @@ export class Play {
     if (this.awaitsPerson) await this.add(move);
   }
 
-  /** @param {LegalMove} move */
-  async add(move) {
+  /**
+   * @param {LegalMove} move
+   * @param {number} [cost] milliseconds that it takes of the clock at most
+   */
+  async add(move, cost) {
     const position = this.latest;
     if (position === null) return;
+    const ply = this.ply(position, move);
+    if (this.clock !== null) {
+      ply.clock = this.clock.press(ply.seat, cost);
+      if (ply.clock === 0) {
+        this.loseOnTime(ply.team);
+        return;
+      }
+    }
     const looksAtLatest = this.shown === this.plies.length;
-    this.plies.push(this.ply(position, move));
+    this.plies.push(ply);
     if (looksAtLatest) this.shown = this.plies.length;
-    saveGame(this.saved);
+    this.keep();
     this.listener("moved");
     await this.refresh();
   }
@@ -183,19 +321,21 @@ export class Play {
     return this.plies.findLastIndex(({ seat }) => this.player(seat).kind === "person");
   }
 
+  /** A move that ended the game can be taken back, a word that did cannot. */
   get canTakeBack() {
-    return this.takeBackTo >= 0;
+    return this.takeBackTo >= 0 && !this.endedOffBoard;
   }
 
   async takeBack() {
     const left = this.takeBackTo;
-    if (left < 0) return;
+    if (!this.canTakeBack) return;
     this.asking.abort();
     for (let i = left + 1; i <= this.plies.length; i++) this.positions.delete(i);
     this.plies.length = left;
     this.shown = left;
     this.saved.over = false;
-    saveGame(this.saved);
+    this.saved.result = null;
+    this.keep();
     this.listener("taken");
     await this.refresh();
   }
@@ -203,7 +343,8 @@ export class Play {
   /** @param {boolean} paused */
   async setPaused(paused) {
     this.saved.paused = paused;
-    saveGame(this.saved);
+    if (paused) this.clock?.stop();
+    this.keep();
     this.listener("state");
     await this.refresh();
   }
@@ -265,6 +406,7 @@ export class Play {
   fail(failure, signal) {
     if (signal.aborted) return;
     if (!(failure instanceof Unreachable || failure instanceof Refused)) throw failure;
+    if (this.thinking) this.clock?.stop();
     this.thinking = false;
     this.trouble = failure.message;
     this.listener("trouble");
@@ -274,6 +416,11 @@ export class Play {
       setTimeout(() => signal.aborted || this.refresh(), wait);
     }
   }
+}
+
+/** @param {TeamId} team @returns {TeamId} */
+function other(team) {
+  return team === "first" ? "second" : "first";
 }
 
 /** @param {string} text @returns {LegalMove} */

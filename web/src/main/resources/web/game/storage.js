@@ -1,9 +1,10 @@
 /** @import { TeamId } from "../contract.js" */
+/** @import { ClockState } from "./clock.js" */
 
 /**
  * Who makes a seat's moves.
  *
- * @typedef {{kind: "person"} | {kind: "computer", millis: number, level?: number}} Player
+ * @typedef {{kind: "person", name?: string} | {kind: "computer", millis: number, level?: number}} Player
  *
  * A move as it was played.
  * @typedef {object} Ply
@@ -13,6 +14,10 @@
  * @property {TeamId} team
  * @property {number} number of the move it belongs to
  * @property {[string, string] | null} squares left and reached
+ * @property {number} [clock] milliseconds the seat had left after it
+ *
+ * How a game ended.
+ * @typedef {{winner: TeamId | null, ending: string, words: string, points: string}} Result
  *
  * Everything that is needed to go on with a game.
  * @typedef {object} SavedGame
@@ -25,16 +30,23 @@
  * @property {number} [seed] by which the computer errs below full strength
  * @property {Ply[]} plies
  * @property {boolean} paused
- * @property {boolean} over
+ * @property {boolean} over also of a game that was given up without a result
+ * @property {Result | null} [result]
+ * @property {ClockState | null} [clock]
+ * @property {TeamId[]} [advised] the teams that have consulted their adviser
  * @property {boolean} flipped whether the board is turned round
  *
  * @typedef {{theme: "auto" | "light" | "dark", regions: Record<string, string[]>, names: boolean, language?: "en" | "fr",
  *   overlays: Record<string, string[]>, reach: boolean, look: "plain" | "period" | "contrast",
- *   figures: "look" | "plain" | "period" | "signs", coordinates: "around" | "squares" | "none"}} Settings
+ *   figures: "look" | "plain" | "period" | "signs", coordinates: "around" | "squares" | "none",
+ *   sound: boolean, coached: string[], level: number}} Settings
  */
 
 const GAME = "vauban.game.1";
 const SETTINGS = "vauban.settings.1";
+
+/** The computer's level for who has not chosen one: a beginner's first game should be a game. */
+const EASY = 3;
 
 /** @type {Settings} */
 const USUAL = {
@@ -46,6 +58,9 @@ const USUAL = {
   look: "plain",
   figures: "look",
   coordinates: "around",
+  sound: true,
+  coached: [],
+  level: EASY,
 };
 
 /** @returns {SavedGame | null} */

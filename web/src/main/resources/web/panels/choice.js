@@ -1,3 +1,4 @@
+import { said, t } from "../messages.js";
 import { choose } from "./dialogs.js";
 
 /** @import { LegalMove, Position } from "../contract.js" */
@@ -21,14 +22,14 @@ function promotion(draughtsman, position, moves) {
   const { from, to } = /** @type {LegalMove} */ (moves[0]);
   const mover = draughtsman.piece(position.pieces[from ?? ""] ?? "");
   return choose(
-    "Promotion",
-    `On ${to} the ${draughtsman.kindName(mover.symbol)} becomes:`,
+    t("play.promotion"),
+    t("play.promotion.words", { square: to ?? "", piece: said(draughtsman.kindName(mover.symbol)) }),
     moves.map((move) => {
       const piece = draughtsman.game.pieces.find(
         ({ army, kind }) => army === mover.army && kind === move.promotion,
       );
       return {
-        label: piece ? draughtsman.kindName(piece.symbol) : move.short,
+        label: piece ? said(draughtsman.kindName(piece.symbol)) : move.short,
         value: move,
         picture: piece ? draughtsman.picture(piece.symbol) : null,
       };
@@ -39,15 +40,15 @@ function promotion(draughtsman, position, moves) {
 /** @param {Draughtsman} draughtsman @param {Position} position @param {LegalMove[]} moves */
 function command(draughtsman, position, moves) {
   return choose(
-    "Command",
-    "With this move the garrison may be commanded to take a piece:",
+    t("play.command"),
+    t("play.command.words"),
     moves.map((move) => {
       const { command: square, from, to } = move;
-      if (square === null) return { label: "No command", value: move, picture: null };
+      if (square === null) return { label: t("play.command.none"), value: move, picture: null };
       // The piece that moves stands on the square it names only after the move.
       const symbol = position.pieces[square === to ? (from ?? "") : square] ?? "";
       return {
-        label: `Take the ${draughtsman.name(symbol)} on ${square}`,
+        label: t("play.command.take", { piece: said(draughtsman.name(symbol)), square }),
         value: move,
         picture: draughtsman.picture(symbol),
       };

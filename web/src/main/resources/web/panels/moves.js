@@ -1,4 +1,5 @@
 import { html } from "../elements.js";
+import { t } from "../messages.js";
 
 /** @import { TeamId } from "../contract.js" */
 /** @import { Ply } from "../game/storage.js" */
@@ -8,7 +9,7 @@ export class MovesPanel {
   /** @param {(plies: number) => void} onShow asked to look at the position after so many plies */
   constructor(onShow) {
     this.onShow = onShow;
-    this.list = html("ol", { class: "moves", "aria-label": "Moves" });
+    this.list = html("ol", { class: "moves", "aria-label": t("play.moves") });
     this.plies = 0;
     this.shown = 0;
     /** @param {string} label @param {string} sign @param {() => number} to */
@@ -19,18 +20,18 @@ export class MovesPanel {
         sign,
       );
     this.back = [
-      step("First position", "«", () => 0),
-      step("Previous position", "‹", () => this.shown - 1),
+      step(t("play.first"), "«", () => 0),
+      step(t("play.previous"), "‹", () => this.shown - 1),
     ];
     this.forth = [
-      step("Next position", "›", () => this.shown + 1),
-      step("Latest position", "»", () => this.plies),
+      step(t("play.next"), "›", () => this.shown + 1),
+      step(t("play.latest"), "»", () => this.plies),
     ];
     this.element = html(
       "div",
       { class: "moves-panel", keydown: (/** @type {KeyboardEvent} */ event) => this.key(event) },
       this.list,
-      html("div", { class: "steps", role: "group", "aria-label": "Look back" }, ...this.back, ...this.forth),
+      html("div", { class: "steps", role: "group", "aria-label": t("play.look-back") }, ...this.back, ...this.forth),
     );
   }
 
@@ -83,7 +84,7 @@ export class MovesPanel {
         ),
       );
     });
-    if (lines.length === 0) lines.push(html("li", { class: "no-moves" }, "No move has been made."));
+    if (lines.length === 0) lines.push(html("li", { class: "no-moves" }, t("play.no-moves")));
     const focused = this.list.contains(document.activeElement);
     this.list.replaceChildren(...lines);
     const current = this.list.querySelector("[aria-current]");

@@ -1,5 +1,6 @@
 import { html, set } from "../elements.js";
 import { saveSettings, settings } from "../game/storage.js";
+import { said } from "../messages.js";
 
 /** @import { SourceNames } from "../contract.js" */
 /** @import { Board } from "../board/board.js" */
@@ -27,7 +28,7 @@ export function namesSwitch({ title }, board) {
         show(names);
       },
     },
-    title,
+    said(title),
   );
   show(settings().names);
   return button;

@@ -1,4 +1,5 @@
 import { html } from "../elements.js";
+import { said, t } from "../messages.js";
 import { ruleLink } from "./rule.js";
 
 /** @import { Game, Verdict } from "../contract.js" */
@@ -21,22 +22,45 @@ export class Notice {
       html(
         "div",
         { class: "notice refusal" },
-        html("p", {}, html("strong", {}, "Not allowed. "), reason ?? ""),
+        html("p", {}, html("strong", {}, t("play.refused")), " ", said(reason ?? "")),
         rule &&
           html(
             "p",
             { class: "notice-rule" },
             ruleLink(rule.id, this.openRule),
-            ` ${rule.title} `,
-            html("span", { class: "provenance-text" }, rule.provenance),
+            ` ${said(rule.title)} `,
+            html("span", { class: "provenance-text" }, said(rule.provenance)),
           ),
         rule && html("p", { class: "notice-meaning" }, this.meaning(rule.id)),
-        html(
-          "button",
-          { type: "button", class: "close", "aria-label": "Close", click: () => this.clear() },
-          "×",
-        ),
+        this.close(),
       ),
+    );
+  }
+
+  /**
+   * What somebody advises or answers.
+   *
+   * @param {string} title
+   * @param {string} words
+   * @param {string | null} [rule] id of the rule that allows it
+   */
+  advice(title, words, rule = null) {
+    this.element.replaceChildren(
+      html(
+        "div",
+        { class: "notice advice" },
+        html("p", {}, html("strong", {}, title), " ", words),
+        rule && html("p", { class: "notice-rule" }, ruleLink(rule, this.openRule)),
+        this.close(),
+      ),
+    );
+  }
+
+  close() {
+    return html(
+      "button",
+      { type: "button", class: "close", "aria-label": t("play.close"), click: () => this.clear() },
+      "×",
     );
   }
 
@@ -44,7 +68,7 @@ export class Notice {
   meaning(id) {
     const { rules, meanings } = this.game.rules;
     const tags = rules.find((rule) => rule.id === id)?.sources.map(({ tag }) => tag) ?? [];
-    return [...new Set(tags)].map((tag) => meanings[tag] ?? "").join(" ");
+    return [...new Set(tags)].map((tag) => said(meanings[tag] ?? "")).join(" ");
   }
 
   /** The server failed. @param {string} words @param {() => void} retry */
@@ -53,8 +77,8 @@ export class Notice {
       html(
         "div",
         { class: "notice trouble" },
-        html("p", {}, html("strong", {}, words), " The game is safe in this browser."),
-        html("button", { type: "button", class: "quiet", click: retry }, "Try again"),
+        html("p", {}, html("strong", {}, said(words)), " ", t("play.safe")),
+        html("button", { type: "button", class: "quiet", click: retry }, t("common.again")),
       ),
     );
   }

@@ -1,5 +1,6 @@
 import { html } from "../elements.js";
 import { announce } from "../live.js";
+import { said, t } from "../messages.js";
 import { squareOf } from "../board/hand.js";
 
 /** @import { Game, Placing, Position } from "../contract.js" */
@@ -28,23 +29,23 @@ export class PlacingPanel {
     this.held = null;
     /** @type {Position | null} */
     this.position = null;
-    this.trayElement = html("div", { class: "tray", role: "group", "aria-label": "Pieces to place" });
+    this.trayElement = html("div", { class: "tray", role: "group", "aria-label": t("play.placing.tray") });
     this.done = html(
       "button",
       { type: "button", class: "firm", click: () => onDone(this.move()) },
-      "Confirm the placing",
+      t("play.placing.done"),
     );
     this.element = html(
       "section",
-      { class: "placing", "aria-label": "Placing" },
-      html("p", {}, "Place every piece: click one and then a place for it, or drag it. Two pieces on the board change places."),
+      { class: "placing", "aria-label": t("play.placing") },
+      html("p", {}, t("play.placing.words")),
       this.trayElement,
       html(
         "div",
         { class: "row" },
-        html("button", { type: "button", class: "quiet", click: () => this.put([...placing.usual]) }, "Usual placing"),
-        html("button", { type: "button", class: "quiet", click: () => this.shuffle() }, "Shuffle"),
-        html("button", { type: "button", class: "quiet", click: () => this.clear() }, "Clear"),
+        html("button", { type: "button", class: "quiet", click: () => this.put([...placing.usual]) }, t("play.placing.usual")),
+        html("button", { type: "button", class: "quiet", click: () => this.shuffle() }, t("play.placing.shuffle")),
+        html("button", { type: "button", class: "quiet", click: () => this.clear() }, t("play.placing.clear")),
       ),
       this.done,
     );
@@ -67,13 +68,13 @@ export class PlacingPanel {
   put(symbols) {
     this.fill(symbols);
     this.show();
-    announce(`Placed: ${this.placing.squares.map((square) => this.words(square)).join(", ")}.`);
+    announce(t("play.placing.placed", { places: this.placing.squares.map((square) => this.words(square)).join(", ") }));
   }
 
   /** @param {string} square */
   words(square) {
     const symbol = this.placed.get(square);
-    return `${square} ${symbol === undefined ? "empty" : this.draughtsman.name(symbol)}`;
+    return `${square} ${symbol === undefined ? t("play.empty") : said(this.draughtsman.name(symbol))}`;
   }
 
   shuffle() {
@@ -90,7 +91,7 @@ export class PlacingPanel {
     this.tray = [...this.placing.letters];
     this.held = null;
     this.show();
-    announce("All pieces are in the tray.");
+    announce(t("play.placing.cleared"));
   }
 
   /** @param {Position} position */
@@ -104,7 +105,7 @@ export class PlacingPanel {
     this.board.show(this.view(this.position));
     this.trayElement.replaceChildren(
       ...this.tray.map((symbol, i) => this.trayButton(symbol, i)),
-      ...(this.tray.length === 0 ? [html("span", { class: "tray-empty" }, "Every piece is placed.")] : []),
+      ...(this.tray.length === 0 ? [html("span", { class: "tray-empty" }, t("play.placing.all"))] : []),
     );
     this.done.disabled = this.tray.length > 0;
   }
@@ -135,7 +136,7 @@ export class PlacingPanel {
       {
         type: "button",
         class: "tray-piece",
-        "aria-label": this.draughtsman.name(symbol),
+        "aria-label": said(this.draughtsman.name(symbol)),
         "aria-pressed": this.held === index ? "true" : "false",
         click: () => this.hold(index),
         pointerdown: (/** @type {PointerEvent} */ event) => this.drag(event, button, symbol, index),
@@ -152,7 +153,7 @@ export class PlacingPanel {
     if (this.held === null) return;
     const symbol = this.tray[index] ?? "";
     const empty = this.placing.squares.find((square) => !this.placed.has(square));
-    announce(`${this.draughtsman.name(symbol)} in hand: choose a place.`);
+    announce(t("play.placing.held", { piece: said(this.draughtsman.name(symbol)) }));
     if (empty !== undefined) this.board.focus(empty);
   }
 
@@ -211,7 +212,7 @@ export class PlacingPanel {
     if (symbol !== undefined) this.placed.set(square, symbol);
     this.held = null;
     this.show();
-    announce(`${this.words(square)}. ${this.tray.length} left to place.`);
+    announce(`${this.words(square)}. ${t("play.placing.left", { count: this.tray.length })}`);
     const next = this.trayElement.querySelector("button");
     if (document.activeElement === document.body) (next ?? this.done).focus();
   }

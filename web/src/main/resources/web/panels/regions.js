@@ -1,5 +1,6 @@
 import { html } from "../elements.js";
 import { saveSettings, settings } from "../game/storage.js";
+import { said, t } from "../messages.js";
 
 /** @import { Game } from "../contract.js" */
 /** @import { Board } from "../board/board.js" */
@@ -30,7 +31,7 @@ export function regionSwitches(game, board) {
   return html(
     "fieldset",
     { class: "regions" },
-    html("legend", {}, "Shown on the board"),
+    html("legend", {}, t("play.regions")),
     ...regions.map(({ id, name }) =>
       html(
         "label",
@@ -40,7 +41,7 @@ export function regionSwitches(game, board) {
           checked: chosen.has(id),
           change: (/** @type {Event} */ event) => change(id, event),
         }),
-        ` ${name}`,
+        ` ${said(name)}`,
       ),
     ),
   );

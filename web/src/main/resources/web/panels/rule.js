@@ -1,4 +1,5 @@
 import { html } from "../elements.js";
+import { said, t } from "../messages.js";
 
 /** @import { Game, Rule } from "../contract.js" */
 
@@ -11,7 +12,7 @@ import { html } from "../elements.js";
 export function ruleLink(id, open) {
   return html(
     "button",
-    { type: "button", class: "rule-link", title: "Read this rule", click: () => open(id) },
+    { type: "button", class: "rule-link", title: t("play.rule.read"), click: () => open(id) },
     id,
   );
 }
@@ -29,8 +30,8 @@ export function provenance(rule, meanings) {
     ...rule.sources.map(({ tag, place }) =>
       html(
         "span",
-        { class: `tag tag-${tag}`, title: meanings[tag] ?? null },
-        place === "" ? tag : `${tag}, ${place}`,
+        { class: `tag tag-${tag}`, title: said(meanings[tag] ?? "") || null },
+        place === "" ? said(tag) : `${said(tag)}, ${said(place)}`,
       ),
     ),
   );
@@ -49,8 +50,8 @@ export class RulesPanel {
         html(
           "article",
           { class: "clause", tabindex: -1 },
-          html("h2", {}, html("span", { class: "clause-id" }, rule.id), " ", rule.title),
-          html("p", {}, rule.text),
+          html("h2", {}, html("span", { class: "clause-id" }, rule.id), " ", said(rule.title)),
+          html("p", {}, said(rule.text)),
           provenance(rule, meanings),
         ),
       );
@@ -58,17 +59,17 @@ export class RulesPanel {
     this.element = html(
       "div",
       { class: "rules" },
-      ...introduction.map((paragraph) => html("p", { class: "introduction" }, paragraph)),
+      ...introduction.map((paragraph) => html("p", { class: "introduction" }, said(paragraph))),
       html(
         "details",
         { class: "meanings", open: true },
-        html("summary", {}, "Where the rules come from"),
+        html("summary", {}, t("play.rules.from")),
         html(
           "dl",
           {},
           ...Object.entries(meanings).flatMap(([tag, meaning]) => [
-            html("dt", {}, html("span", { class: `tag tag-${tag}` }, tag)),
-            html("dd", {}, meaning),
+            html("dt", {}, html("span", { class: `tag tag-${tag}` }, said(tag))),
+            html("dd", {}, said(meaning)),
           ]),
         ),
       ),

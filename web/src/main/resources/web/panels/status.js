@@ -1,9 +1,12 @@
 import { html } from "../elements.js";
-import { resultWords } from "../words.js";
+import { said, t } from "../messages.js";
+import { Result } from "./result.js";
 import { ruleLink } from "./rule.js";
 import { seatList } from "./seats.js";
 
 /** @import { Game, Mark, Position } from "../contract.js" */
+/** @import { ClockFaces } from "./clock.js" */
+/** @import { ResultWays } from "./result.js" */
 /** @import { Play } from "../game/play.js" */
 
 /** Marks on the board that are told in words at once. */
@@ -13,34 +16,40 @@ const MARKS_SEEN = 2;
 export class Status {
   /**
    * @param {Game} game
-   * @param {{onNew: () => void, onAgain: () => void, openRule: (id: string) => void}} ways
+   * @param {ClockFaces | null} faces
+   * @param {ResultWays} ways
    */
-  constructor(game, ways) {
+  constructor(game, faces, ways) {
     this.game = game;
-    this.ways = ways;
-    this.element = html("section", { class: "status", "aria-label": "State of the game" });
+    this.faces = faces;
+    this.openRule = ways.openRule;
+    this.result = new Result(game, ways);
+    this.element = html("section", { class: "status", "aria-label": t("play.status") });
     // A place of its own beside the board: above it, lines that come and go would make the board jump.
     this.marks = html("div", { class: "marks" });
   }
 
   /** @param {Play} play */
   show(play) {
-    const { game } = this;
+    const { game, faces } = this;
     const position = play.latest ?? play.positions.get(play.plies.length - 1);
+    const title = html("h1", {}, said(game.name));
     if (position === undefined) {
-      this.element.replaceChildren(html("h1", {}, game.name));
+      this.element.replaceChildren(title);
       return;
     }
     const known = play.latest !== null;
-    const over = known && position.outcome.over;
+    const { outcome } = play;
     const preset = game.presets.find(({ name }) => name === position.options.preset);
+    const { thinking } = play;
     this.element.replaceChildren(
-      html("h1", {}, game.name),
-      html("p", { class: "rule-set" }, preset ? `Rules: ${preset.name}. ${preset.words}` : ""),
-      seatList(game, position, (seat) => play.player(seat), play.thinking),
-      over ? this.result(position) : this.turn(known ? turnWords(play, position) : "…"),
+      title,
+      html("p", { class: "rule-set" }, preset ? t("play.rule-set", { name: preset.name, words: said(preset.words) }) : ""),
+      seatList(game, position, { player: (seat) => play.player(seat), over: outcome !== null, thinking, faces }),
+      outcome !== null ? this.result.show(outcome) : this.turn(known ? turnWords(play, position) : "…"),
     );
-    this.marks.replaceChildren(...(known && !over ? this.markLines(position.marks) : []));
+    this.marks.replaceChildren(...(known && outcome === null ? this.markLines(position.marks) : []));
+    faces?.tick();
   }
 
   /** @param {string} words */
@@ -52,37 +61,19 @@ export class Status {
   markLines(marks) {
     /** @type {HTMLElement[]} */
     const lines = marks.map(({ words, rule, kind }) =>
-      html("p", { class: `mark-words ${kind}` }, words, " ", ruleLink(rule, this.ways.openRule)),
+      html("p", { class: `mark-words ${kind}` }, said(words), " ", ruleLink(rule, this.openRule)),
     );
     const rest = lines.splice(marks.length > MARKS_SEEN + 1 ? MARKS_SEEN : lines.length);
     if (rest.length > 0) {
-      lines.push(html("details", {}, html("summary", {}, `${rest.length} more`), ...rest));
+      lines.push(html("details", {}, html("summary", {}, t("play.marks.more", { count: rest.length })), ...rest));
     }
     return lines;
-  }
-
-  /** @param {Position} position */
-  result({ outcome }) {
-    const rule = this.game.rules.rules.find(({ id }) => id === outcome.rule);
-    const { onAgain, onNew, openRule } = this.ways;
-    return html(
-      "section",
-      { class: "result", "aria-label": "Result" },
-      html("p", { class: "turn" }, resultWords(outcome)),
-      outcome.points !== null && html("p", { class: "points" }, outcome.points.replace("-", "–")),
-      rule && html("p", { class: "result-rule" }, ruleLink(rule.id, openRule), ` ${rule.title}`),
-      html(
-        "div",
-        { class: "row" },
-        html("button", { type: "button", class: "firm", click: onAgain }, "Play again"),
-        html("button", { type: "button", class: "quiet", click: onNew }, "Another game"),
-      ),
-    );
   }
 }
 
 /** @param {Play} play @param {Position} position */
 function turnWords(play, { turn }) {
-  if (play.thinking) return `${turn.name}: thinking…`;
-  return play.saved.paused && !play.awaitsPerson ? `${turn.name}: paused` : turn.name;
+  const words = said(turn.name);
+  if (play.thinking) return t("play.turn.thinking", { turn: words });
+  return play.saved.paused && !play.awaitsPerson ? t("play.turn.paused", { turn: words }) : words;
 }

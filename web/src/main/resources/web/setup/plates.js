@@ -1,5 +1,6 @@
 import { miniature } from "../board/miniature.js";
 import { html } from "../elements.js";
+import { said, t } from "../messages.js";
 import { Draughtsman } from "../pieces/draw.js";
 
 /** @import { Game, Position } from "../contract.js" */
@@ -17,7 +18,7 @@ const NUMERALS = ["I", "II", "III", "IV", "V", "VI"];
 export function plates(games, chosen, arrays, onChoose) {
   return html(
     "div",
-    { class: "plates", role: "radiogroup", "aria-label": "Game" },
+    { class: "plates", role: "radiogroup", "aria-label": t("setup.game") },
     ...games.map((game, i) =>
       html(
         "label",
@@ -33,14 +34,14 @@ export function plates(games, chosen, arrays, onChoose) {
         html(
           "span",
           { class: "plate-body" },
-          html("span", { class: "plate-number" }, `Plate ${NUMERALS[i] ?? i + 1}.`),
+          html("span", { class: "plate-number" }, t("home.plate", { number: NUMERALS[i] ?? i + 1 })),
           html(
             "span",
             { class: "plate-picture" },
             miniature(game, new Draughtsman(game), arrays.get(game.id)?.pieces ?? {}),
           ),
-          html("span", { class: "plate-name" }, game.name),
-          html("span", { class: "plate-summary" }, game.summary),
+          html("span", { class: "plate-name" }, said(game.name)),
+          html("span", { class: "plate-summary" }, said(game.summary)),
         ),
       ),
     ),

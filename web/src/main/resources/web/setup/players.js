@@ -1,9 +1,13 @@
 import { fill, html } from "../elements.js";
-import { FULL_STRENGTH, LEVELS } from "../game/levels.js";
-import { armiesOf, time } from "../panels/seats.js";
+import { LEVELS } from "../game/levels.js";
+import { armiesOf } from "../game/seating.js";
+import { saveSettings, settings } from "../game/storage.js";
+import { said, t } from "../messages.js";
+import { time } from "../panels/seats.js";
 import { swatch } from "../pieces/draw.js";
+import { selectField } from "./select.js";
 
-/** @import { Game, Position, Seat } from "../contract.js" */
+/** @import { Game, Seat } from "../contract.js" */
 /** @import { Player } from "../game/storage.js" */
 
 /** Times for a move of the computer, in milliseconds. */
@@ -20,24 +24,16 @@ export class PlayerFields {
     this.chosen = {};
     /** @type {Seat[]} */
     this.seats = [];
-    this.level = FULL_STRENGTH;
+    this.level = settings().level;
     this.element = html("fieldset", { class: "seat-fields" });
-    this.levelElement = html(
-      "label",
-      { class: "field" },
-      html("span", {}, "The computer's level"),
-      html(
-        "select",
-        {
-          name: "level",
-          change: (/** @type {Event} */ event) => {
-            this.level = Number(/** @type {HTMLSelectElement} */ (event.target).value);
-          },
-        },
-        ...LEVELS.map(({ level, words }) =>
-          html("option", { value: level, selected: level === this.level }, words),
-        ),
-      ),
+    this.levelElement = selectField(
+      t("setup.level"),
+      "level",
+      LEVELS.map(({ level, words }) => ({ value: level, text: words, selected: level === this.level })),
+      (value) => {
+        this.level = Number(value);
+        saveSettings({ level: this.level });
+      },
     );
   }
 
@@ -46,7 +42,7 @@ export class PlayerFields {
     const ids = seats.map(({ id }) => id).join();
     if (seats.length > 0 && ids === this.seats.map(({ id }) => id).join()) return;
     this.seats = seats;
-    fill(this.element, html("legend", {}, "Who plays"), ...seats.map((seat, i) => this.field(seat, i)));
+    fill(this.element, html("legend", {}, t("setup.players")), ...seats.map((seat, i) => this.field(seat, i)));
   }
 
   /** The players of the seats shown. */
@@ -72,7 +68,7 @@ export class PlayerFields {
     return html(
       "label",
       { class: "field seat-field" },
-      html("span", {}, html("span", { class: "swatches" }, ...armiesOf(this.game, seat).map(swatch)), seat.name),
+      html("span", {}, html("span", { class: "swatches" }, ...armiesOf(this.game, seat).map(swatch)), said(seat.name)),
       html(
         "select",
         {
@@ -82,38 +78,15 @@ export class PlayerFields {
             this.chosen[seat.id] = value === "person" ? PERSON : { kind: "computer", millis: Number(value) };
           },
         },
-        html("option", { value: "person", selected: now === "person" }, "Person"),
+        html("option", { value: "person", selected: now === "person" }, t("play.person")),
         ...TIMES.map((millis) =>
           html(
             "option",
             { value: millis, selected: now === String(millis) },
-            `Computer, ${time(millis)} a move`,
+            t("play.computer", { time: time(millis) }),
           ),
         ),
       ),
     );
   }
-
-  /**
-   * Whether the persons' pieces all begin in the upper half of the board, which is then turned round.
-   *
-   * @param {Position} position
-   */
-  facesDown({ seats, pieces }) {
-    const persons = seats.filter(({ id }) => this.player(id).kind === "person");
-    if (persons.length === 0 || persons.length === seats.length) return false;
-    const { armies, board } = this.game;
-    const own = new Set(persons.flatMap((seat) => armiesOf(this.game, seat)).map((i) => armies[i]?.id));
-    const army = new Map(this.game.pieces.map((piece) => [piece.symbol, piece.army]));
-    const heights = board.squares
-      .filter(({ name }) => own.has(army.get(pieces[name] ?? "")))
-      .map(({ centre }) => centre[1]);
-    const middle = mean(board.squares.map(({ centre }) => centre[1]));
-    return heights.length > 0 && Math.min(...heights) > middle;
-  }
-}
-
-/** @param {number[]} numbers */
-function mean(numbers) {
-  return numbers.reduce((sum, number) => sum + number, 0) / numbers.length;
 }

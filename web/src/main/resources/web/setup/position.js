@@ -1,4 +1,5 @@
 import { html } from "../elements.js";
+import { said, t } from "../messages.js";
 
 /** How long to wait for the end of typing, in milliseconds. */
 const TYPING = 250;
@@ -28,8 +29,8 @@ export class PositionField {
     this.element = html(
       "details",
       { class: "from-position" },
-      html("summary", {}, "Start from another position"),
-      html("label", { for: "position-text" }, "Position string"),
+      html("summary", {}, t("setup.position.other")),
+      html("label", { for: "position-text" }, t("setup.position")),
       this.input,
       this.fault,
     );
@@ -43,7 +44,7 @@ export class PositionField {
 
   /** Says what is wrong, or that nothing is. @param {string} words */
   tell(words) {
-    this.fault.textContent = words;
+    this.fault.textContent = said(words);
     if (words !== "") this.element.open = true;
   }
 }

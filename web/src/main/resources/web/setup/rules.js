@@ -1,4 +1,5 @@
 import { fill, html } from "../elements.js";
+import { said, t } from "../messages.js";
 
 /** @import { Game } from "../contract.js" */
 
@@ -19,7 +20,7 @@ export class RuleFields {
       html(
         "fieldset",
         { class: "presets" },
-        html("legend", {}, "Rule set"),
+        html("legend", {}, t("setup.rule-set")),
         ...game.presets.map((preset) => this.presetField(preset)),
       ),
       this.optionFields,
@@ -57,7 +58,7 @@ export class RuleFields {
         {},
         html("span", { class: "preset-name" }, name),
         " ",
-        html("span", { class: "preset-words" }, words),
+        html("span", { class: "preset-words" }, said(words)),
       ),
     );
   }
@@ -65,12 +66,12 @@ export class RuleFields {
   drawOptions() {
     fill(
       this.optionFields,
-      html("legend", {}, "Options"),
+      html("legend", {}, t("setup.options")),
       ...this.game.choices.map(({ key, words, values }) =>
         html(
           "label",
           { class: "field" },
-          html("span", {}, words),
+          html("span", {}, said(words)),
           html(
             "select",
             {
@@ -81,7 +82,7 @@ export class RuleFields {
               },
             },
             ...values.map(({ text, words: meaning }) =>
-              html("option", { value: text, selected: this.options[key] === text }, `${text}: ${meaning}`),
+              html("option", { value: text, selected: this.options[key] === text }, `${text}: ${said(meaning)}`),
             ),
           ),
         ),

@@ -1,10 +1,13 @@
 import { miniature } from "../board/miniature.js";
 import { fill, html } from "../elements.js";
 import { newSeed } from "../game/levels.js";
+import { facesDown } from "../game/seating.js";
 import { newId } from "../game/storage.js";
 import { announce } from "../live.js";
+import { said, t } from "../messages.js";
 import { Draughtsman } from "../pieces/draw.js";
 import { Refused } from "../server.js";
+import { ClockFields } from "./clock.js";
 import { PlayerFields } from "./players.js";
 import { PositionField } from "./position.js";
 import { RuleFields } from "./rules.js";
@@ -30,24 +33,26 @@ export class Setup {
     this.asking = new AbortController();
     this.rules = new RuleFields(game, () => this.ask());
     this.players = new PlayerFields(game);
+    this.clock = new ClockFields();
     this.from = new PositionField(array.position, {
       onTyping: () => this.wait(),
       onTyped: () => this.ask(),
     });
-    this.begin = html("button", { type: "button", class: "firm begin", click: () => this.finish() }, "Begin");
+    this.begin = html("button", { type: "button", class: "firm begin", click: () => this.finish() }, t("setup.begin"));
     this.preview = html("figure", { class: "preview" });
     this.element = html(
       "section",
-      { class: "setup", "aria-label": "Set up the game" },
+      { class: "setup", "aria-label": t("setup.title") },
       html(
         "div",
         { class: "setup-form" },
-        html("h2", {}, game.name),
-        ...this.rules.elements,
+        html("h2", {}, said(game.name)),
         this.players.element,
         this.players.levelElement,
+        this.clock.element,
+        ...this.rules.elements,
         this.from.element,
-        this.begin,
+        html("div", { class: "begin-bar" }, this.begin),
       ),
       html("div", { class: "setup-preview" }, this.preview),
     );
@@ -101,7 +106,7 @@ export class Setup {
     fill(
       this.preview,
       miniature(this.game, new Draughtsman(this.game), pieces),
-      html("figcaption", {}, outcome.over ? "This position is already decided." : `${turn.name}.`),
+      html("figcaption", {}, outcome.over ? t("setup.decided") : `${said(turn.name)}.`),
     );
   }
 
@@ -109,17 +114,20 @@ export class Setup {
     if (this.position === null) await this.ask();
     const { position } = this;
     if (position === null || position.outcome.over) return;
-    announce(`${this.game.name} begins.`);
+    announce(t("setup.begins", { game: said(this.game.name) }));
+    const { players } = this.players;
     this.onBegin(
       {
         id: newId(),
         ...this.request,
-        players: this.players.players,
+        players,
         seed: newSeed(),
         plies: [],
         paused: false,
         over: false,
-        flipped: this.players.facesDown(position),
+        result: null,
+        clock: this.clock.clock,
+        flipped: facesDown(this.game, position, players),
       },
       position,
     );

@@ -27,14 +27,23 @@ class AccessibilityIT {
     GamePage page = browsing.open(Browsing.desktop().setColorScheme(colours));
     assertClean(page, "the start page");
 
-    page.begin(Setup.of("siege", PERSON, PERSON)).await("person");
+    page.page().locator("select[name=clock]").selectOption("increment");
+    assertClean(page, "a clock chosen");
+
+    page.begin(Setup.of("siege", PERSON, PERSON).clock("increment", "5", "5")).await("person");
     page.click("c2");
-    assertClean(page, "a piece picked up");
+    assertClean(page, "a piece picked up, with clocks and tips");
     page.click("c3");
     assertThat(page.notice()).isVisible();
     assertClean(page, "a refusal");
     page.page().getByRole(AriaRole.TAB).last().click();
     assertClean(page, "the rules");
+
+    page.page().getByRole(AriaRole.TAB).nth(1).click();
+    assertClean(page, "what is shown");
+    page.button("Abandon").click();
+    assertClean(page, "a question");
+    page.page().keyboard().press("Escape");
 
     page.button("New game").click();
     page.begin(Setup.of("siege", PERSON, PERSON).position(PROMOTION)).await("person");

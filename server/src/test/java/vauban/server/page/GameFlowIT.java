@@ -48,24 +48,25 @@ class GameFlowIT {
 
   @Test
   void theComputerPlaysAtTheLevelChosenAndTheGameKeepsIt() {
-    GamePage page = browsing.open().prepare(Setup.of("siege", PERSON, FAST));
+    GamePage page = browsing.open();
     Locator level = page.page().getByLabel("The computer's level");
-    assertThat(level).hasValue("10");
+    assertThat(level).hasValue("3");
+    page.prepare(Setup.of("siege", PERSON, FAST));
     assertThat(level.locator("option").first()).hasText("1 beginner");
     assertThat(level.locator("option").last()).hasText("10 full strength");
-    level.selectOption("3");
+    level.selectOption("4");
     page.button("Begin").click();
     page.await("person");
     assertThat(page.page().locator(".seat-player").last())
-        .hasText("Computer, level 3, 0.1 seconds a move");
+        .hasText("Computer, level 4, 0.1 seconds a move");
     assertThat(page.saved().path("seed").isIntegralNumber()).isTrue();
 
     Request asked = page.page().waitForRequest("**/api/reply", () -> page.click("c2").click("e4"));
-    assertThat(asked.postData()).contains("\"level\":3,\"seed\":");
+    assertThat(asked.postData()).contains("\"level\":4,\"seed\":");
     page.awaitPlies(2).await("person");
     page.page().reload();
     page.awaitPlies(2);
-    assertThat(page.page().locator(".seat-player").last()).containsText("level 3");
+    assertThat(page.page().locator(".seat-player").last()).containsText("level 4");
   }
 
   @Test

@@ -25,8 +25,13 @@ final class GamePage {
   /** A seat's player as the start page writes it. */
   static final String PERSON = "person";
 
-  /** The computer at its fastest level. */
+  /** The computer at its fastest. */
   static final String FAST = "100";
+
+  /**
+   * The computer's level in all tests that do not choose another: at lower ones it answers at once.
+   */
+  private static final String FULL_STRENGTH = "10";
 
   private static final JsonMapper JSON = JsonMapper.shared();
 
@@ -47,25 +52,37 @@ final class GamePage {
       List<String> players,
       String preset,
       Map<String, String> options,
-      String position) {
+      String position,
+      Map<String, String> clock) {
 
     /** A game from the array under the usual rules, its seats filled in order. */
     static Setup of(String game, String... players) {
-      return new Setup(game, List.of(players), "", Map.of(), "");
+      return new Setup(game, List.of(players), "", Map.of(), "", Map.of());
     }
 
     Setup preset(String name) {
-      return new Setup(game, players, name, options, position);
+      return new Setup(game, players, name, options, position, clock);
     }
 
     Setup option(String key, String value) {
       Map<String, String> more = new LinkedHashMap<>(options);
       more.put(key, value);
-      return new Setup(game, players, preset, more, position);
+      return new Setup(game, players, preset, more, position, clock);
     }
 
     Setup position(String text) {
-      return new Setup(game, players, preset, options, text);
+      return new Setup(game, players, preset, options, text, clock);
+    }
+
+    /** With a clock as the start page writes it; the increment is empty where it has none. */
+    Setup clock(String kind, String base, String increment) {
+      Map<String, String> fields = new LinkedHashMap<>();
+      fields.put("clock", kind);
+      fields.put("clock-base", base);
+      if (!increment.isEmpty()) {
+        fields.put("clock-increment", increment);
+      }
+      return new Setup(game, players, preset, options, position, fields);
     }
   }
 
@@ -93,6 +110,10 @@ final class GamePage {
     for (int i = 0; i < setup.players().size(); i++) {
       seats.nth(i).selectOption(setup.players().get(i));
     }
+    page.locator("select[name=level]").selectOption(FULL_STRENGTH);
+    setup
+        .clock()
+        .forEach((name, value) -> page.locator("select[name=" + name + "]").selectOption(value));
     return this;
   }
 

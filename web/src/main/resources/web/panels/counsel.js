@@ -1,0 +1,139 @@
+import { html } from "../elements.js";
+import { isPlacing } from "../game/moves.js";
+import { said, t } from "../messages.js";
+import { wayWords } from "../words.js";
+import { confirm } from "./dialogs.js";
+
+/** @import { Game, LegalMove, Reply, Rule } from "../contract.js" */
+/** @import { Play } from "../game/play.js" */
+/** @import { MessageKey } from "../messages.js" */
+/** @import { Draughtsman } from "../pieces/draw.js" */
+/** @import { Notice } from "./notice.js" */
+
+/** How long the engine thinks of a hint, and the adviser of what he says, in milliseconds. */
+const HINT = 700;
+const ADVICE = 4_000;
+
+/** Up to what score, in hundredths of a foot soldier, a side stands how; beyond the last it is winning. */
+const JUDGEMENTS = /** @type {{score: number, better: MessageKey, worse: MessageKey}[]} */ ([
+  { score: 60, better: "play.judge.even", worse: "play.judge.even" },
+  { score: 200, better: "play.judge.little.better", worse: "play.judge.little.worse" },
+  { score: 600, better: "play.judge.better", worse: "play.judge.worse" },
+  { score: Infinity, better: "play.judge.won", worse: "play.judge.lost" },
+]);
+
+/** Advice for a person who is to move: hints, and the adviser of games whose rules have one. */
+export class Counsel {
+  /**
+   * @param {Game} game
+   * @param {Play} play
+   * @param {Draughtsman} draughtsman
+   * @param {Notice} notice
+   */
+  constructor(game, play, draughtsman, notice) {
+    this.play = play;
+    this.draughtsman = draughtsman;
+    this.notice = notice;
+    this.busy = false;
+    /** @type {Rule | undefined} */
+    this.rule = game.rules.rules.find(({ id }) => id.endsWith(" adviser"));
+    /** @param {string} name @param {MessageKey} label @param {() => void} click */
+    const tool = (name, label, click) =>
+      html("button", { type: "button", class: `tool ${name}`, click }, t(label));
+    this.hintButton = tool("hint", "play.hint", () => this.hint());
+    this.adviserButton = tool("adviser", "play.adviser", () => this.consultAdviser());
+    this.buttons = [this.hintButton, this.adviserButton];
+  }
+
+  /** Whether anybody can be advised: there is a person to move, and not one against another. */
+  show() {
+    const { play } = this;
+    const teams = play.personsTeams;
+    const moves = play.awaitsPerson && play.latest !== null && !isPlacing(play.latest.legal);
+    this.hintButton.hidden = play.over || teams.size !== 1;
+    this.hintButton.disabled = !moves;
+    this.adviserButton.hidden = play.over || this.rule === undefined || teams.size === 0;
+    this.adviserButton.disabled = !moves || this.hasConsulted;
+  }
+
+  /** Whether who is to move has consulted the adviser in this game. */
+  get hasConsulted() {
+    const { saved, speaksFor } = this.play;
+    return speaksFor !== null && (saved.advised?.includes(speaksFor) ?? false);
+  }
+
+  async hint() {
+    const advised = await this.ask(HINT, t("play.hint.thinking"));
+    if (advised === null) return;
+    this.notice.advice(t("play.hint"), t("play.hint.words", { move: advised.words }));
+  }
+
+  /** Once in a game, and while one's own clock runs. */
+  async consultAdviser() {
+    const { play, rule } = this;
+    const team = play.speaksFor;
+    if (this.busy || team === null || rule === undefined) return;
+    const { latest } = play;
+    const wanted = await confirm(
+      t("play.adviser.title"),
+      play.clock === null ? t("play.adviser.once") : t("play.adviser.clock"),
+      t("play.adviser.consult"),
+      t("play.adviser.not"),
+    );
+    if (!wanted || play.latest !== latest || this.hasConsulted) return;
+    play.saved.advised = [...(play.saved.advised ?? []), team];
+    play.keep();
+    play.listener("state");
+    const advised = await this.ask(ADVICE, t("play.adviser.thinking"));
+    if (advised === null) return;
+    const judgement = t(judge(advised.reply.score));
+    this.notice.advice(
+      t("play.adviser"),
+      t("play.adviser.words", { move: advised.words, judgement }),
+      rule.id,
+    );
+  }
+
+  /**
+   * @param {number} millis
+   * @param {string} meanwhile what is said until there is an answer
+   * @returns {Promise<{move: LegalMove, words: string, reply: Reply} | null>}
+   */
+  async ask(millis, meanwhile) {
+    const { play } = this;
+    const { latest } = play;
+    if (this.busy || latest === null) return null;
+    this.busy = true;
+    this.notice.advice(meanwhile, "");
+    const reply = await play.consult({ millis });
+    this.busy = false;
+    if (reply === null || play.latest !== latest) return null;
+    const move = latest.legal.find(({ text }) => text === reply.move);
+    if (move === undefined) return null;
+    const { from, to, short } = move;
+    const squares = from !== null && to !== null ? /** @type {[string, string]} */ ([from, to]) : null;
+    const words = `${wayWords({ short, squares }, latest, this.draughtsman)}${this.choice(move)}`;
+    return { move, words, reply };
+  }
+
+  /** What a move says beyond its squares. @param {LegalMove} move */
+  choice({ promotion, command }) {
+    if (command !== null) return t("play.said.command", { square: command });
+    if (promotion === null) return "";
+    const piece = this.draughtsman.game.pieces.find(({ kind }) => kind === promotion);
+    return piece === undefined
+      ? ""
+      : t("play.said.promotion", { piece: said(this.draughtsman.kindName(piece.symbol)) });
+  }
+}
+
+/**
+ * How the side to move stands.
+ *
+ * @param {number} score in hundredths of a foot soldier
+ * @returns {MessageKey}
+ */
+function judge(score) {
+  const judgement = JUDGEMENTS.find((other) => Math.abs(score) < other.score) ?? JUDGEMENTS.at(-1);
+  return (score >= 0 ? judgement?.better : judgement?.worse) ?? "play.judge.even";
+}
