@@ -1,4 +1,5 @@
 import { Board } from "./board/board.js";
+import { OverlaysPanel } from "./board/overlays.js";
 import { html } from "./elements.js";
 import { between, isPlacing, onlyPass, targets } from "./game/moves.js";
 import { Play } from "./game/play.js";
@@ -21,7 +22,9 @@ import { viewPanel } from "./panels/view.js";
 import { Draughtsman } from "./pieces/draw.js";
 import { moveWords, positionWords } from "./words.js";
 
-/** @import { Game, Position } from "./contract.js" */
+/** @import { View } from "./board/view.js" */
+/** @import { Shape } from "./board/shapes.js" */
+/** @import { Game, LegalMove, Position } from "./contract.js" */
 /** @import { Happening } from "./game/play.js" */
 /** @import { SavedGame } from "./game/storage.js" */
 /** @import { Server } from "./server.js" */
@@ -36,6 +39,7 @@ const ARROWS = "input, select, textarea, [role=tablist], .board";
  * @property {() => void} onNew
  * @property {() => void} onAgain
  * @property {() => void} onRematch
+ * @property {(signal: AbortSignal) => Promise<void>} [lead] see {@link Play}
  */
 
 /** The page of a game being played: board, seats, moves, rules. */
@@ -47,19 +51,20 @@ export class Table {
    * @param {Position | null} start the position before the first move, where it is known
    * @param {Ways} ways
    */
-  constructor(server, game, saved, start, { onNew, onAgain, onRematch }) {
+  constructor(server, game, saved, start, { onNew, onAgain, onRematch, lead }) {
     this.game = game;
     this.onNew = onNew;
     /** What was to hear of this game: as many plies, and whether its end. */
     this.heardPlies = saved.plies.length;
     this.heardEnd = saved.over;
     this.draughtsman = new Draughtsman(game);
-    this.play = new Play(server, game, saved, start, (happening) => this.heard(happening));
+    this.play = new Play(server, game, saved, start, (happening) => this.heard(happening), lead);
     this.board = new Board(game, this.draughtsman, {
       onMove: (from, to) => this.moved(from, to),
       onRefuse: (from, to) => this.refused(from, to),
       onOffer: (square) => this.placing?.offer(square),
       onOutside: (square) => this.isPlacing && this.placing?.takeOff(square),
+      onPick: (square) => this.coach.explain(this.board.view.pieces[square ?? ""] ?? null),
     });
     this.placing =
       game.placing &&
@@ -75,13 +80,16 @@ export class Table {
     this.status = new Status(game, this.faces, { id: saved.id, onAgain, onRematch, openRule });
     this.notice = new Notice(game, openRule);
     this.coach = new Coach(game, this.draughtsman);
-    this.counsel = new Counsel(game, this.play, this.draughtsman, this.notice);
+    this.counsel = new Counsel(game, this.play, this.draughtsman, this.notice, (move) => this.advise(move));
+    /** The arrow of a move that was advised, and after how many plies. @type {{plies: number, shape: Shape} | null} */
+    this.advice = null;
+    this.overlays = new OverlaysPanel(server, game, this.board);
     this.leaving = new Leaving(game, this.play, this.notice);
     this.moves = new MovesPanel((plies) => this.play.show(plies));
     this.rules = new RulesPanel(game);
     this.tabs = new Tabs(t("play.more"), [
       { id: "moves", name: t("play.moves"), content: this.moves.element },
-      { id: "view", name: t("play.view"), content: viewPanel(game, this.board, this.coach) },
+      { id: "view", name: t("play.view"), content: viewPanel(game, this.board, this.coach, this.overlays) },
       { id: "rules", name: t("play.rules"), content: html("div", { class: "rules-page" }, this.rules.element) },
     ]);
     this.action = html("div", { class: "action" });
@@ -164,17 +172,25 @@ export class Table {
       this.clearNotice();
       this.announceMove();
     } else if (happening === "taken") {
+      this.board.cancelPremove();
       this.clearNotice();
       announce(t("play.taken-back"));
     } else if (happening === "position") {
       this.announcePosition();
     } else if (happening === "over") {
+      this.board.cancelPremove();
       this.clearNotice();
+    } else if (happening === "replaced") {
+      this.board.cancelPremove();
+      this.clearNotice();
+      if (this.faces && play.clock) this.faces.clock = play.clock;
+      this.board.flip(play.saved.flipped);
     } else if (happening === "trouble") {
       this.showTrouble();
     }
     this.element.dataset["state"] = play.state;
     this.element.dataset["plies"] = String(play.plies.length);
+    const ahead = happening === "position" ? this.takeAhead() : null;
     this.showBoard(happening);
     this.status.show(play);
     this.counsel.show();
@@ -188,6 +204,22 @@ export class Table {
       this.pauseButton.textContent = t(play.saved.paused ? "play.resume" : "play.pause");
     }
     this.keepFocus();
+    if (ahead !== null) this.moved(...ahead);
+  }
+
+  /**
+   * The move that was made in advance for the position that has come, if it is legal there.
+   *
+   * @returns {[string, string] | null}
+   */
+  takeAhead() {
+    const { latest, awaitsPerson, shown, plies } = this.play;
+    if (latest === null || !awaitsPerson || shown !== plies.length) return null;
+    const ahead = this.board.takePremove(plies.length);
+    if (ahead === null) return null;
+    if (between(latest.legal, ...ahead).length > 0) return ahead;
+    announce(t("play.ahead.not"));
+    return null;
   }
 
   /** Where the button in focus can be used no more, the keyboard goes to the board, and not nowhere. */
@@ -206,12 +238,18 @@ export class Table {
     this.earlier.hidden = shown === plies.length;
     this.element.classList.toggle("looking-back", shown !== plies.length);
     if (shown !== plies.length) this.showEarlier(shown);
+    this.overlays.show(position ? play.request(shown) : null, position ?? null);
     if (position === undefined) {
       // Shows at once where a piece goes; the server's answer follows.
       const before = play.positions.get(shown - 1);
       if (happening === "moved" && squares !== null && before !== undefined) {
         this.board.show(
-          { ...still(after(before.pieces, squares)), lastMove: squares },
+          {
+            ...still(after(before.pieces, squares)),
+            lastMove: squares,
+            // What was made in advance for this ply waits for the answer.
+            ...{ ply: shown, premovePly: shown, premove: this.board.premove !== null },
+          },
           { moved: squares },
         );
       }
@@ -232,9 +270,38 @@ export class Table {
         targets: live ? ways : new Map(),
         own: new Set(live ? Object.keys(position.pieces).filter((square) => armies.has(this.army(position, square))) : []),
         live,
+        ply: shown,
+        shapes: this.advice?.plies === plies.length && live ? [this.advice.shape] : [],
+        ...(live ? {} : this.ahead(position)),
       },
       { moved: squares },
     );
+  }
+
+  /**
+   * Who may move in advance: the persons of the team that is to move next, while the computer thinks.
+   *
+   * @param {Position} position
+   * @returns {Partial<View>}
+   */
+  ahead(position) {
+    const { play, draughtsman } = this;
+    const { turn, seats, pieces, legal } = position;
+    if (position !== play.latest || play.over || play.saved.paused || isPlacing(legal)) return {};
+    const next = seats.filter(({ team }) => team !== turn.team);
+    if (play.awaitsPerson || next.some(({ id }) => play.player(id).kind !== "person")) return {};
+    const armies = new Set(this.game.armies.filter(({ team }) => team !== turn.team).map(({ id }) => id));
+    return {
+      premove: true,
+      own: new Set(Object.keys(pieces).filter((square) => armies.has(draughtsman.piece(pieces[square] ?? "").army))),
+    };
+  }
+
+  /** Shows on the board a move that somebody advises. @param {LegalMove} move */
+  advise({ from, to }) {
+    if (from === null || to === null) return;
+    this.advice = { plies: this.play.plies.length, shape: { from, to, colour: "blue" } };
+    this.showBoard("state");
   }
 
   /** @param {Position} position @param {string} square */

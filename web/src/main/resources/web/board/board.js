@@ -294,6 +294,7 @@ export class Board {
 
   /** @param {string | null} square */
   select(square) {
+    if (square !== this.selected) this.listeners.onPick?.(square);
     this.selected = square;
     this.hover = null;
     this.draw();

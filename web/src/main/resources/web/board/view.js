@@ -29,6 +29,7 @@
  * @property {(symbol: string) => void} [onOutside] a piece was dropped outside the board
  * @property {(from: string, to: string) => void} [onPremove] a move was made in advance; see {@link Board.takePremove}
  * @property {() => void} [onPremoveVoid] the move made in advance is given up, whoever gave it up
+ * @property {(square: string | null) => void} [onPick] the square whose piece is picked up is now this
  * @property {(shapes: Shape[]) => void} [onShapes] the arrows and circles that a person drew are now these
  */
 

@@ -21,9 +21,9 @@ const PERSON = /** @type {Player} */ ({ kind: "person" });
 /**
  * What has happened, for who watches: `moved` a ply was added, `taken` plies were taken back,
  * `position` the server described the position, `shown` another ply is looked at, `over` the game
- * ended without a move, `trouble` the server failed or is back, `state` anything else.
+ * ended without a move, `replaced` another tab has changed the game, `trouble` the server failed or is back, `state` anything else.
  *
- * @typedef {"moved" | "taken" | "position" | "shown" | "over" | "trouble" | "state"} Happening
+ * @typedef {"moved" | "taken" | "position" | "shown" | "over" | "replaced" | "trouble" | "state"} Happening
  */
 
 /**
@@ -37,13 +37,20 @@ export class Play {
    * @param {SavedGame} saved
    * @param {Position | null} start the position before the first move, where it is known
    * @param {(happening: Happening) => void} listener
+   * @param {(signal: AbortSignal) => Promise<void>} [lead] waits until this is the one tab that has the
+   *   computer move, until the signal is aborted
    */
-  constructor(server, game, saved, start, listener) {
+  constructor(server, game, saved, start, listener, lead = async () => {}) {
     this.server = server;
     this.game = game;
     this.saved = saved;
     this.listener = listener;
     this.clock = saved.clock ? new Clock(saved.clock, saved.plies) : null;
+    this.kept = content(saved);
+    this.lead = lead;
+    /** @type {Promise<void> | null} */
+    this.led = null;
+    this.watching = new AbortController();
     /** @type {Map<number, Position>} positions by the number of plies that lead to them */
     this.positions = new Map(start === null ? [] : [[0, start]]);
     /** The number of plies that lead to the position looked at. */
@@ -160,9 +167,32 @@ export class Play {
     }
   }
 
-  /** Keeps what this game has become. */
+  /** Keeps what this game has become, unless that is kept already: who hears of it would keep it again. */
   keep() {
+    const now = content(this.saved);
+    if (now === this.kept) return;
+    this.kept = now;
     saveGame(this.saved);
+  }
+
+  /**
+   * Goes on from what another tab has made of this game. What was asked about another position is void.
+   *
+   * @param {SavedGame} saved
+   */
+  async replace(saved) {
+    const before = this.plies;
+    const same = before.findIndex((ply, i) => saved.plies[i]?.text !== ply.text);
+    const common = same === -1 ? before.length : same;
+    const looksAtLatest = this.shown === before.length;
+    for (const plies of [...this.positions.keys()]) if (plies > common) this.positions.delete(plies);
+    this.saved = saved;
+    this.kept = content(saved);
+    this.clock = saved.clock ? new Clock(saved.clock, saved.plies) : null;
+    this.shown = looksAtLatest ? saved.plies.length : Math.min(this.shown, common);
+    this.asking.abort();
+    this.listener("replaced");
+    await this.refresh();
   }
 
   /**
@@ -263,6 +293,9 @@ export class Play {
     const { level = FULL_STRENGTH } = player;
     const millis = this.clock?.thinkingTime(seat, player.millis) ?? player.millis;
     const manner = { millis, level, seed: this.saved.seed ?? 0 };
+    this.led ??= this.lead(this.watching.signal);
+    await this.led;
+    if (signal.aborted) return;
     const { move } = await this.server.reply(this.request(), manner, signal);
     await pause(this.isWatched ? BREATH - (performance.now() - began) : 0);
     if (signal.aborted) return;
@@ -352,6 +385,7 @@ export class Play {
   /** Voids everything that was asked; the game can be taken up again by {@link refresh}. */
   leave() {
     this.asking.abort();
+    this.watching.abort();
     this.thinking = false;
   }
 
@@ -416,6 +450,11 @@ export class Play {
       setTimeout(() => signal.aborted || this.refresh(), wait);
     }
   }
+}
+
+/** All of a game but when it was kept. @param {SavedGame} saved */
+function content(saved) {
+  return JSON.stringify({ ...saved, updated: null });
 }
 
 /** @param {TeamId} team @returns {TeamId} */

@@ -29,11 +29,13 @@ export class Counsel {
    * @param {Play} play
    * @param {Draughtsman} draughtsman
    * @param {Notice} notice
+   * @param {(move: LegalMove) => void} onAdvised shows a move that was advised
    */
-  constructor(game, play, draughtsman, notice) {
+  constructor(game, play, draughtsman, notice, onAdvised) {
     this.play = play;
     this.draughtsman = draughtsman;
     this.notice = notice;
+    this.onAdvised = onAdvised;
     this.busy = false;
     /** @type {Rule | undefined} */
     this.rule = game.rules.rules.find(({ id }) => id.endsWith(" adviser"));
@@ -66,6 +68,7 @@ export class Counsel {
     const advised = await this.ask(HINT, t("play.hint.thinking"));
     if (advised === null) return;
     this.notice.advice(t("play.hint"), t("play.hint.words", { move: advised.words }));
+    this.onAdvised(advised.move);
   }
 
   /** Once in a game, and while one's own clock runs. */
@@ -92,6 +95,7 @@ export class Counsel {
       t("play.adviser.words", { move: advised.words, judgement }),
       rule.id,
     );
+    this.onAdvised(advised.move);
   }
 
   /**

@@ -1,3 +1,4 @@
+import { appearanceChoosers } from "../board/appearance.js";
 import { html } from "../elements.js";
 import { saveSettings, settings } from "../game/storage.js";
 import { t } from "../messages.js";
@@ -5,6 +6,7 @@ import { regionSwitches } from "./regions.js";
 
 /** @import { Game } from "../contract.js" */
 /** @import { Board } from "../board/board.js" */
+/** @import { OverlaysPanel } from "../board/overlays.js" */
 /** @import { Coach } from "./coach.js" */
 
 /**
@@ -13,8 +15,9 @@ import { regionSwitches } from "./regions.js";
  * @param {Game} game
  * @param {Board} board
  * @param {Coach} coach
+ * @param {OverlaysPanel} overlays
  */
-export function viewPanel(game, board, coach) {
+export function viewPanel(game, board, coach, overlays) {
   const tips = toggle("tips", t("play.tips"), coach.isWished, (on) => coach.wish(on));
   coach.onWish = (wished) => {
     tips.input.checked = wished;
@@ -28,7 +31,9 @@ export function viewPanel(game, board, coach) {
       toggle("sounds", t("play.sounds"), settings().sound, (sound) => saveSettings({ sound })).element,
       tips.element,
     ),
+    overlays.element,
     regionSwitches(game, board),
+    appearanceChoosers(),
   );
 }
 

@@ -130,6 +130,7 @@ export default {
   "play.said.promotion": ", becoming {piece}",
   "play.said.command": ", commanding {square}",
   "play.said.points": "Points {points}.",
+  "play.ahead.not": "The move made in advance is not possible.",
   "play.said.pass": "The only move is to pass.",
 
   "play.promotion": "Promotion",

@@ -130,6 +130,7 @@ export default {
   "play.said.promotion": ", promotion : {piece}",
   "play.said.command": ", avec ordre sur {square}",
   "play.said.points": "Points : {points}.",
+  "play.ahead.not": "Le coup préparé n’est pas possible.",
   "play.said.pass": "Le seul coup est de passer.",
 
   "play.promotion": "Promotion",
