@@ -5,6 +5,7 @@ const PAGES = {
   "": () => import("./pages/home.js"),
   new: () => import("./pages/new.js"),
   game: () => import("./pages/play.js"),
+  learn: () => import("./pages/learn.js"),
 };
 
 /**

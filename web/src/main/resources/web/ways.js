@@ -4,7 +4,10 @@ import { t } from "./messages.js";
 /** @import { MessageKey } from "./messages.js" */
 
 /** @type {{path: string, name: MessageKey}[]} */
-const WAYS = [{ path: "/", name: "ways.play" }];
+const WAYS = [
+  { path: "/", name: "ways.play" },
+  { path: "/learn", name: "ways.learn" },
+];
 
 /** The links of the masthead. */
 export function ways() {

@@ -1,7 +1,9 @@
 import board from "./fr/board.js";
 import common from "./fr/common.js";
 import home from "./fr/home.js";
+import learn from "./fr/learn.js";
 import play from "./fr/play.js";
 import setup from "./fr/setup.js";
+import tutorial from "./fr/tutorial.js";
 
-export default { ...board, ...common, ...home, ...play, ...setup };
+export default { ...board, ...common, ...home, ...learn, ...play, ...setup, ...tutorial };

@@ -1,0 +1,7 @@
+/** @import { PageModule } from "../app.js" */
+
+/** @type {Record<string, () => Promise<PageModule>>} the pages below `/learn/GAME`, by the next part of their path */
+export const BELOW = {
+  "": () => import("./rules.js"),
+  tutorial: () => import("./tutorial.js"),
+};
