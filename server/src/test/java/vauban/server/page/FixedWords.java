@@ -2,6 +2,9 @@ package vauban.server.page;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
+import vauban.rules.board.Square;
+import vauban.rules.board.Terrain;
 import vauban.rules.game.Army;
 import vauban.rules.game.Game;
 import vauban.rules.game.Game.OffBoard;
@@ -43,6 +46,11 @@ final class FixedWords {
     for (Piece piece : game.pieces()) {
       words.add(piece.name());
       words.add(piece.kind().name());
+    }
+    for (Square square : game.board().squares()) {
+      if (square.terrain() != Terrain.PLAIN) {
+        words.add(square.terrain().name().toLowerCase(Locale.ROOT));
+      }
     }
     game.board().regions().forEach(region -> words.add(region.name()));
     game.sourceNames().map(SourceNames::title).ifPresent(words::add);

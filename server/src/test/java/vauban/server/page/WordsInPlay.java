@@ -16,6 +16,7 @@ import vauban.rules.game.Mark;
 import vauban.rules.game.Move;
 import vauban.rules.game.Options;
 import vauban.rules.game.Outcome;
+import vauban.rules.game.Overlay;
 import vauban.rules.game.Piece;
 import vauban.rules.game.Position;
 import vauban.rules.game.Setup;
@@ -112,6 +113,10 @@ final class WordsInPlay {
     add(position.turn().name());
     add(position.turn().seat().name());
     position.marks().stream().map(Mark::words).forEach(this::add);
+    for (Overlay overlay : position.overlays()) {
+      add(overlay.name());
+      add(overlay.words());
+    }
     if (!(position.outcome() instanceof Outcome.Decided decided)) {
       return true;
     }

@@ -125,6 +125,13 @@ export default {
     "After $ stands a number from 0 to 255, such as $1 for a good move.":
       "Après $ vient un nombre de 0 à 255, comme $1 pour un bon coup.",
 
+    // The editor
+    "give either 'position' or 'pieces' and 'turn', not both":
+      "donnez « position », ou bien « pieces » et « turn », non les deux",
+    "the board of {words} has no square '{text}'": "le plateau ({words}) n'a pas de case « {text} »",
+    "'{text}' on {square} is no piece of {words}; its pieces are {text2}":
+      "« {text} » en {square} n'est pas une pièce de ce jeu ({words}) ; ses pièces sont {text2}",
+
     // The library
     "the server cannot reach the games on its disk: {text}": "le serveur n'a pas accès aux parties sur son disque : {text}",
     "there is no game {text}": "il n'y a pas de partie {text}",

@@ -225,6 +225,24 @@ export default {
     "a1 is dark": "a1 est foncée",
     "tested after the wins": "examinée après les gains",
 
+    // What may be laid over the board
+    cell: "casemate",
+    gate: "porte",
+    "Besiegers supported": "Assiégeants soutenus",
+    "Besiegers that another supports, with one that does.": "Les assiégeants qu'un autre soutient, avec l'un de ceux-là.",
+    "Besiegers unsupported": "Assiégeants non soutenus",
+    "Besiegers in the field that nobody supports, so that the garrison may take them.":
+      "Les assiégeants en plaine que personne ne soutient, et que la garnison peut donc prendre.",
+    "Besiegers exposed": "Assiégeants exposés",
+    "Besiegers that the garrison could take if it were to move; one of them may be named in a command.":
+      "Les assiégeants que la garnison pourrait prendre si elle avait le trait ; un ordre peut désigner l'un d'eux.",
+    "The garrison's reach": "La portée de la garnison",
+    "Squares to which the garrison's pieces could move if it were to move.":
+      "Les cases où pourraient aller les pièces de la garnison si elle avait le trait.",
+    "Ways into the fort": "Chemins dans le fort",
+    "Besiegers that stand at a gate and could enter the cell behind it.":
+      "Les assiégeants qui sont devant une porte et pourraient entrer dans la casemate derrière.",
+
     // The rules
     "The Siege of Paris was sold in Victorian London about 1870, while the city of its name was besieged or soon after. Thirteen short printed rules came with it; they leave many points open, and the picture of the board is lost to us. R. C. Bell closed most of the gaps in 2009. What neither tells we have reconstructed or decided, and every clause says which it is.":
       "Le Siège de Paris se vendait à Londres, sous Victoria, vers 1870, pendant que la ville de ce nom était assiégée ou peu après. Treize courtes règles imprimées l'accompagnaient ; elles laissent bien des points ouverts, et l'image du plateau est perdue pour nous. R. C. Bell a comblé la plupart des lacunes en 2009. Ce que ni les unes ni l'autre ne disent, nous l'avons reconstitué ou décidé, et chaque clause dit ce qu'il en est.",

@@ -157,6 +157,23 @@ export default {
     settings: "dispositions",
     "shaded squares": "cases ombrées",
 
+    // What may be laid over the board
+    hilltop: "hauteur",
+    "Attacked squares": "Cases attaquées",
+    "Squares on which a side could capture if an enemy stood there, with the pieces as they stand.":
+      "Les cases où un camp pourrait prendre s'il s'y trouvait un ennemi, les pièces restant où elles sont.",
+    "Pieces attacked": "Pièces attaquées",
+    "Pieces that an enemy piece could capture, and from where.":
+      "Les pièces qu'une pièce ennemie pourrait prendre, et d'où.",
+    "Pieces protected": "Pièces protégées",
+    "Pieces whose captor could be captured in turn.": "Les pièces dont le preneur pourrait être pris à son tour.",
+    "Pieces exposed": "Pièces exposées",
+    "Pieces that an enemy piece could capture and that nothing protects.":
+      "Les pièces qu'une pièce ennemie pourrait prendre et que rien ne protège.",
+    "The Banner's region": "Le domaine de l'étendard",
+    "Squares that the Banner carriers could still come to on their way to the enemy's headquarters, if nothing else stood on the board.":
+      "Les cases que le Porte-étendard pourrait encore atteindre en allant au quartier général ennemi, s'il n'y avait rien d'autre sur le plateau.",
+
     // The rules
     "Siege is a game for two by Glenn Nicholls, published in 2010 on a page of the Chess Variant Pages. Two armies of twenty pieces meet among two hilltops that nothing can climb. Either wins by checkmating the enemy's General, or by carrying its banner into the enemy's headquarters.":
       "Siège est un jeu pour deux joueurs de Glenn Nicholls, publié en 2010 sur une page des Chess Variant Pages. Deux armées de vingt pièces s'affrontent entre deux hauteurs que rien ne peut gravir. On gagne en matant le Général ennemi ou en portant son étendard dans le quartier général adverse.",

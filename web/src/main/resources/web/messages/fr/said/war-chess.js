@@ -143,6 +143,26 @@ export default {
     "their order": "leur ordre",
     "when both sides have none": "quand aucun camp n'en a",
 
+    // What may be laid over the field
+    river: "rivière",
+    ford: "gué",
+    bridge: "pont",
+    "Covered ground": "Terrain battu",
+    "Squares that a side's Artillery covers.": "Les cases que bat l'Artillerie d'un camp.",
+    "Protected ground": "Terrain protégé",
+    "Squares beside a side's Artillery and not beside the enemy's: no figure of that side is exposed there.":
+      "Les cases auprès de l'Artillerie d'un camp et non de celle de l'ennemi : aucune pièce de ce camp n'y est exposée.",
+    "Closed ground": "Terrain interdit",
+    "Squares on which a side's figures may not stop, because they would be exposed there.":
+      "Les cases où les pièces d'un camp ne peuvent s'arrêter, parce qu'elles y seraient exposées.",
+    "Figures exposed": "Pièces exposées",
+    "Figures that are exposed, with the Artillery that exposes them.":
+      "Les pièces exposées, avec l'Artillerie qui les expose.",
+    "Figures supported": "Pièces soutenues",
+    "Figures on protected ground, with the Artillery that protects them.":
+      "Les pièces en terrain protégé, avec l'Artillerie qui les protège.",
+    "The Citadel, with the Artillery that commands it.": "La Citadelle, avec l'Artillerie qui la commande.",
+
     // The rules
     "War-Chess, or the Game of Battle, was invented by Colonel Charles Richardson and published by C. B. Richardson in New York in 1866, the year after the American Civil War, in a booklet with four plates. The attacker wants the Citadel, the defender the attacker's supply train, and between them lies a river with two fords and a bridge.":
       "War-Chess, ou le Jeu de la bataille, fut inventé par le colonel Charles Richardson et publié par C. B. Richardson à New York en 1866, l'année qui suivit la guerre de Sécession, dans un livret à quatre planches. L'attaquant veut la Citadelle, le défenseur le train des équipages de l'attaquant, et entre eux coule une rivière à deux gués et un pont.",
