@@ -1,4 +1,4 @@
-import { repeatIn } from "./said.js";
+import { repeatIn, typeset } from "./said.js";
 
 export { said } from "./said.js";
 
@@ -33,7 +33,9 @@ export const languages = /** @type {Language[]} */ (Object.keys(LANGUAGES)).map(
 /** The language of this page, which early.js has written on the document. */
 export const language = /** @type {Language} */ (document.documentElement.lang in LANGUAGES ? document.documentElement.lang : "en");
 
-const [{ default: texts }] = await Promise.all([LANGUAGES[language].load(), repeatIn(language)]);
+const [{ default: written }] = await Promise.all([LANGUAGES[language].load(), repeatIn(language)]);
+/** @type {Record<string, string>} */
+const texts = Object.fromEntries(Object.entries(written).map(([key, text]) => [key, typeset(text)]));
 const plural = new Intl.PluralRules(language);
 const number = new Intl.NumberFormat(language);
 

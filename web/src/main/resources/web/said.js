@@ -30,3 +30,8 @@ export async function repeatIn(language) {
 export function said(text) {
   return book?.find(text) ?? text;
 }
+
+/** A text of the page, with its signs as the reader's language prints them. @param {string} text */
+export function typeset(text) {
+  return book?.grammar.typeset(text) ?? text;
+}

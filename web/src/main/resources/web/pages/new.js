@@ -1,5 +1,6 @@
 import { missing } from "../app.js";
 import { saveGame, savedGame } from "../game/storage.js";
+import { said, t } from "../messages.js";
 import { Start } from "../start.js";
 import { confirm } from "../panels/dialogs.js";
 
@@ -28,7 +29,7 @@ export function open(app, [id]) {
   if (waiting !== null && app.games.has(waiting.game) && isGoingOn(waiting)) {
     start.offerReturn(nameOf(app, waiting), () => app.go(`/game/${waiting.id}`));
   }
-  return { element: start.element, title: game.name, leave: () => start.leave() };
+  return { element: start.element, title: said(game.name), leave: () => start.leave() };
 }
 
 /** @param {SavedGame} saved */
@@ -40,9 +41,9 @@ const nameOf = (app, saved) => app.games.get(saved.game)?.name ?? saved.game;
 /** @param {App} app @param {SavedGame} saved */
 function mayGiveUp(app, saved) {
   return confirm(
-    "Give up the game going on?",
-    `A game of ${nameOf(app, saved)} is going on, at move ${saved.plies.at(-1)?.number ?? 1}. A new game takes its place.`,
-    "Begin the new game",
-    "Keep the old one",
+    t("common.give-up.title"),
+    t("common.give-up.words", { game: said(nameOf(app, saved)), number: saved.plies.at(-1)?.number ?? 1 }),
+    t("common.give-up.yes"),
+    t("common.give-up.no"),
   );
 }

@@ -10,10 +10,10 @@ export default {
   "home.puzzles": "Problèmes",
   "home.plate": "Planche {number}.",
   "home.siege":
-    "Dix cases sur huit, avec des hauteurs à disputer. Matez le Général, ou portez une Bannière au quartier général ennemi. Conçu en 2010.",
+    "Dix cases sur huit, avec des hauteurs à disputer. Matez le Général, ou portez l’étendard au quartier général ennemi. Conçu en 2010.",
   "home.war-chess":
-    "Une rivière, des gués, un pont, et des canons qui interdisent le terrain. Prenez la Citadelle, ou le Train. Colonel Richardson, 1866.",
+    "Une rivière, des gués, un pont, et des canons qui interdisent le terrain. Prenez la Citadelle, ou le Fourgon. Colonel Richardson, 1866.",
   "home.siege-of-paris":
-    "Une garnison imprenable dans un fort de huit cases, contre deux armées qui ne font qu’avancer. Vers 1870, à deux, trois ou cinq.",
+    "Une garnison imprenable dans un fort de huit casemates, contre deux armées qui ne font qu’avancer. Vers 1870, à deux, trois ou cinq.",
   "ways.play": "Jouer",
 };
