@@ -37,6 +37,12 @@ public interface Game {
   /** Returns the seats of a game under these options, in the order of their first plies. */
   List<Seat> seats(Options options);
 
+  /**
+   * Returns every turn that a position may have under these options, in the order of a round; where
+   * the first ply places pieces, that turn is the first.
+   */
+  List<Turn> turns(Options options);
+
   /** Returns the named rule sets, the default first. */
   List<Preset> presets();
 

@@ -19,6 +19,7 @@ import vauban.rules.game.RuleBook;
 import vauban.rules.game.Seat;
 import vauban.rules.game.Setup;
 import vauban.rules.game.Team;
+import vauban.rules.game.Turn;
 import vauban.rules.kit.OptionReader;
 
 /**
@@ -72,6 +73,12 @@ public final class ParisGame implements Game {
   @Override
   public List<Seat> seats(Options options) {
     return ParisTurn.seats(((ParisOptions) options).players());
+  }
+
+  @Override
+  public List<Turn> turns(Options options) {
+    int players = ((ParisOptions) options).players();
+    return ParisTurn.all(players).stream().map(turn -> turn.turn(players)).toList();
   }
 
   @Override

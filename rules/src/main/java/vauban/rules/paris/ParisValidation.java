@@ -81,40 +81,35 @@ final class ParisValidation {
   }
 
   private void checkPieces() {
-    Map<Piece, Integer> found = new HashMap<>();
-    setup
-        .pieces()
-        .forEach(
-            (square, piece) -> {
-              found.merge(piece, 1, Integer::sum);
-              checkPiece(square, piece);
-            });
-    if (faults.isEmpty()) {
-      checkNumbers(found);
-    }
+    setup.pieces().forEach(this::checkPiece);
+    checkNumbers();
   }
 
   private void checkPiece(Square square, Piece piece) {
     if (!ParisPieces.ALL.contains(piece)) {
-      add(square.name(), "%s is no piece of this game".formatted(piece.name()), null);
-    } else if (piece.symbol().endsWith("'") && options.players() != 5) {
-      add(
-          square.name(),
+      addAt(square, "%s is no piece of this game".formatted(piece.name()), null);
+    } else if (unknownWing(piece)) {
+      addAt(
+          square,
           "%s marks a left wing with its apostrophe, but only a game of five players has wings"
               .formatted(piece.symbol()),
           "SP ruling 7");
     } else if (placing() && ParisBoard.cell(square)) {
-      add(
-          square.name(),
+      addAt(
+          square,
           "a %s stands in the fort, but before the placing it is empty".formatted(piece.name()),
           "SP placing");
     } else if (!ParisBoard.cell(square) && wrongColour(square, piece)) {
-      add(
-          square.name(),
+      addAt(
+          square,
           "a %s can never stand on a %s square"
               .formatted(piece.name(), ParisBoard.dark(square) ? "dark" : "light"),
           "SP rule 13");
     }
+  }
+
+  private boolean unknownWing(Piece piece) {
+    return piece.symbol().endsWith("'") && options.players() != 5;
   }
 
   private static boolean wrongColour(Square square, Piece piece) {
@@ -123,22 +118,33 @@ final class ParisValidation {
         .equals(ParisBoard.dark(square) ? ParisPieces.LIGHT_MAN : ParisPieces.DARK_MAN);
   }
 
-  private void checkNumbers(Map<Piece, Integer> found) {
+  /** Looks for too many of a piece, where nothing told already forbids each of them. */
+  private void checkNumbers() {
+    Map<Piece, List<Square>> found = new HashMap<>();
+    setup
+        .pieces()
+        .forEach(
+            (square, piece) -> {
+              if (!unknownWing(piece) && !(placing() && ParisBoard.cell(square))) {
+                found.computeIfAbsent(piece, key -> new ArrayList<>()).add(square);
+              }
+            });
     Map<Piece, Integer> most = new HashMap<>();
     ParisSetups.start(game, options).pieces().values().forEach(p -> most.merge(p, 1, Integer::sum));
     ParisPlacings.PLACING.pieces().forEach(p -> most.merge(p, 1, Integer::sum));
     for (Piece piece : ParisPieces.ALL) {
-      int has = found.getOrDefault(piece, 0);
+      List<Square> squares = found.getOrDefault(piece, List.of());
       int may = most.getOrDefault(piece, 0);
       ParisWing wing = ParisPieces.wing(ParisPieces.number(piece));
       if (wing == ParisWing.GARRISON) {
-        checkGarrison(piece, has, may);
-      } else if (has > may) {
+        checkGarrison(piece, squares, may);
+      } else if (squares.size() > may) {
         add(
             wing.name(options.players()),
             "it has %d of the piece %s (%s), but starts with %d"
-                .formatted(has, piece.symbol(), piece.kind().name(), may),
-            options.players() == 5 ? "SP ruling 7" : "SP rule 1");
+                .formatted(squares.size(), piece.symbol(), piece.kind().name(), may),
+            options.players() == 5 ? "SP ruling 7" : "SP rule 1",
+            squares);
       }
     }
   }
@@ -147,19 +153,22 @@ final class ParisValidation {
    * A study may leave out pieces of the garrison, as the plates of War-Chess leave out figures,
    * even though no game can lose one ({@code SP rule 10}).
    */
-  private void checkGarrison(Piece piece, int has, int full) {
+  private void checkGarrison(Piece piece, List<Square> squares, int full) {
+    int has = squares.size();
     if (placing() && has > 0) {
       add(
           "Garrison",
           "it has %d of the piece %s (%s), but the turn is 'p', before it is placed"
               .formatted(has, piece.symbol(), piece.kind().name()),
-          "SP placing");
+          "SP placing",
+          squares);
     } else if (has > full) {
       add(
           "Garrison",
           "it has %d of the piece %s (%s), but starts with %d"
               .formatted(has, piece.symbol(), piece.kind().name(), full),
-          "SP rule 9");
+          "SP rule 9",
+          squares);
     }
   }
 
@@ -167,29 +176,34 @@ final class ParisValidation {
     Piece piece = setup.pieces().get(command);
     Square supporter = position.supporter(command);
     if (!options.command()) {
-      addCommand("these rules have no commands, so it is '-'");
+      addCommand(command, "these rules have no commands, so it is '-'", "SP command");
     } else if (placing() || !turn.map(ParisTurn::garrison).orElse(false)) {
-      addCommand("only a garrison to move can be under a command, so it is '-'");
+      addCommand(
+          command, "only a garrison to move can be under a command, so it is '-'", "SP command");
     } else if (position.decided() != Decision.NONE) {
-      add(
-          "command",
+      addCommand(
+          command,
           "%s is named, but who is in the fort or taken has decided the game".formatted(command),
           "SP ruling 3");
     } else if (piece == null) {
-      addCommand("no piece stands on %s to be taken".formatted(command));
+      addCommand(command, "no piece stands on %s to be taken".formatted(command), "SP command");
     } else if (ParisPieces.garrison(ParisPieces.number(piece))) {
-      addCommand("on %s stands the garrison's own %s".formatted(command, piece.kind().name()));
+      addCommand(
+          command,
+          "on %s stands the garrison's own %s".formatted(command, piece.kind().name()),
+          "SP command");
     } else if (ParisBoard.cell(command)) {
-      add("command", "in the fort, as on %s, nothing is taken".formatted(command), "SP rule 8");
+      addCommand(
+          command, "in the fort, as on %s, nothing is taken".formatted(command), "SP rule 8");
     } else if (supporter != null) {
-      add(
-          "command",
+      addCommand(
+          command,
           "the %s on %s is supported by the %s on %s"
               .formatted(
                   piece.name(), command, ParisStepRefusal.name(position, supporter), supporter),
           "SP support");
     } else if (!position.targets().contains(command)) {
-      addCommand("no piece of the garrison reaches %s".formatted(command));
+      addCommand(command, "no piece of the garrison reaches %s".formatted(command), "SP command");
     }
   }
 
@@ -197,11 +211,19 @@ final class ParisValidation {
     return turn.equals(Optional.of(ParisTurn.PLACING));
   }
 
-  private void addCommand(String reason) {
-    add("command", reason, "SP command");
+  private void addCommand(Square command, String reason, String rule) {
+    add("command", reason, rule, List.of(command));
+  }
+
+  private void addAt(Square square, String reason, @Nullable String rule) {
+    faults.add(Fault.at(square, reason, rule));
   }
 
   private void add(String place, String reason, @Nullable String rule) {
-    faults.add(new Fault(place, reason, 0, rule));
+    add(place, reason, rule, List.of());
+  }
+
+  private void add(String place, String reason, @Nullable String rule, List<Square> squares) {
+    faults.add(new Fault(place, reason, 0, rule, squares));
   }
 }

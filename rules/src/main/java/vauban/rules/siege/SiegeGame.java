@@ -17,6 +17,7 @@ import vauban.rules.game.RuleBook;
 import vauban.rules.game.Seat;
 import vauban.rules.game.Setup;
 import vauban.rules.game.Team;
+import vauban.rules.game.Turn;
 import vauban.rules.kit.OptionReader;
 
 /** The game Siege. There is one instance, {@code vauban.rules.Games.SIEGE}. */
@@ -24,6 +25,12 @@ public final class SiegeGame implements Game {
 
   static final Seat SOUTH_SEAT = new Seat("south", "South", Team.FIRST);
   static final Seat NORTH_SEAT = new Seat("north", "North", Team.SECOND);
+
+  /** Each army's turn, South's first. */
+  static final List<Turn> TURNS =
+      List.of(
+          new Turn("w", SOUTH_SEAT, "South to move", "", true),
+          new Turn("b", NORTH_SEAT, "North to move", "", false));
 
   /** Twenty pieces an army, none with more than 17 moves. */
   static final int MAX_MOVES = 340;
@@ -69,6 +76,11 @@ public final class SiegeGame implements Game {
   @Override
   public List<Seat> seats(Options options) {
     return List.of(SOUTH_SEAT, NORTH_SEAT);
+  }
+
+  @Override
+  public List<Turn> turns(Options options) {
+    return TURNS;
   }
 
   @Override

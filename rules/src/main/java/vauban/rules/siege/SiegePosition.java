@@ -298,9 +298,7 @@ final class SiegePosition implements WorkingPosition {
 
   @Override
   public Turn turn() {
-    return army == 0
-        ? new Turn("w", SiegeGame.SOUTH_SEAT, "South to move", "", true)
-        : new Turn("b", SiegeGame.NORTH_SEAT, "North to move", "", false);
+    return SiegeGame.TURNS.get(army);
   }
 
   @Override

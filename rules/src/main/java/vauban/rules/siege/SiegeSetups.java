@@ -90,26 +90,34 @@ final class SiegeSetups {
     }
     setup.pieces().forEach((square, piece) -> checkSquare(square, piece, faults));
     SiegePieces.ARMIES.forEach(army -> checkNumbers(army, setup.pieces(), faults));
-    if (!faults.isEmpty()) {
+    if (!hasAttacks(setup)) {
       throw new InvalidPosition(faults);
     }
     SiegePosition position = new SiegePosition(game, setup);
-    checkTurn(position, faults);
+    checkTurn(position, setup, faults);
     if (!faults.isEmpty()) {
       throw new InvalidPosition(faults);
     }
     return position;
   }
 
+  /** Returns whether one can tell who attacks whom, whatever else is wrong. */
+  private static boolean hasAttacks(Setup setup) {
+    return (setup.turn().equals("w") || setup.turn().equals("b"))
+        && setup.pieces().keySet().stream().allMatch(square -> square.terrain().occupiable())
+        && SiegePieces.ARMIES.stream()
+            .allMatch(army -> squares(army, SiegePieces.GENERAL, setup.pieces()).size() == 1);
+  }
+
   private static void checkSquare(Square square, Piece piece, List<Fault> faults) {
     Team team = piece.army().team();
     int kind = SiegePieces.kind(piece.kind());
     if (!square.terrain().occupiable()) {
-      faults.add(fault(square, "it is a hilltop, so no piece can stand there", "S hilltops"));
+      faults.add(Fault.at(square, "it is a hilltop, so no piece can stand there", "S hilltops"));
     }
     if (kind == SiegePieces.INFANTRYMAN && square.rank() == SiegeBoard.firstRank(team.other())) {
       faults.add(
-          fault(
+          Fault.at(
               square,
               "a %s cannot stand on his last rank, where he becomes another piece"
                   .formatted(piece.name()),
@@ -117,7 +125,7 @@ final class SiegeSetups {
     }
     if (kind == SiegePieces.BANNER && !SiegeBoard.bannerMayStand(team, square.index())) {
       faults.add(
-          fault(
+          Fault.at(
               square,
               "%s cannot stand there, for no way leads on to the enemy's headquarters"
                   .formatted(piece.name()),
@@ -126,27 +134,29 @@ final class SiegeSetups {
   }
 
   private static void checkNumbers(Army army, Map<Square, Piece> pieces, List<Fault> faults) {
-    int generals = squares(army, SiegePieces.GENERAL, pieces).size();
-    if (generals != 1) {
+    List<Square> generals = squares(army, SiegePieces.GENERAL, pieces);
+    if (generals.size() != 1) {
       faults.add(
           new Fault(
               army.name(),
-              generals == 0
+              generals.isEmpty()
                   ? "it has no General, but needs one"
                   : "it has %d Generals (%s), but needs just one"
-                      .formatted(generals, names(army, SiegePieces.GENERAL, pieces)),
+                      .formatted(generals.size(), names(generals)),
               0,
-              "S armies"));
+              "S armies",
+              generals));
     }
-    int banners = squares(army, SiegePieces.BANNER, pieces).size();
-    if (banners > 1) {
+    List<Square> banners = squares(army, SiegePieces.BANNER, pieces);
+    if (banners.size() > 1) {
       faults.add(
           new Fault(
               army.name(),
               "it has %d pieces of Banner carriers (%s), but may have one at most"
-                  .formatted(banners, names(army, SiegePieces.BANNER, pieces)),
+                  .formatted(banners.size(), names(banners)),
               0,
-              "S armies"));
+              "S armies",
+              banners));
     }
     long size = pieces.values().stream().filter(piece -> piece.army().equals(army)).count();
     if (size > MOST_PIECES) {
@@ -160,7 +170,7 @@ final class SiegeSetups {
     }
   }
 
-  private static void checkTurn(SiegePosition position, List<Fault> faults) {
+  private static void checkTurn(SiegePosition position, Setup setup, List<Fault> faults) {
     int mover = position.army();
     String moverName = SiegePieces.ARMIES.get(mover).name();
     String otherName = SiegePieces.ARMIES.get(1 - mover).name();
@@ -172,7 +182,8 @@ final class SiegeSetups {
               "%s is to move, but %s's General on %s is already attacked by the %s"
                   .formatted(moverName, otherName, attack.get().general(), attack.get().words()),
               0,
-              "S check"));
+              "S check",
+              List.of(attack.get().general(), attack.get().from())));
     }
     if (position.bannerHome(mover)) {
       faults.add(
@@ -182,12 +193,9 @@ final class SiegeSetups {
                       .formatted(moverName)
                   + " headquarters",
               0,
-              "S headquarters"));
+              "S headquarters",
+              squares(SiegePieces.ARMIES.get(mover), SiegePieces.BANNER, setup.pieces())));
     }
-  }
-
-  private static Fault fault(Square square, String reason, String rule) {
-    return new Fault(square.name(), reason, 0, rule);
   }
 
   private static List<Square> squares(Army army, int kind, Map<Square, Piece> pieces) {
@@ -198,7 +206,7 @@ final class SiegeSetups {
         .toList();
   }
 
-  private static String names(Army army, int kind, Map<Square, Piece> pieces) {
-    return String.join(" ", squares(army, kind, pieces).stream().map(Square::name).toList());
+  private static String names(List<Square> squares) {
+    return String.join(" ", squares.stream().map(Square::name).toList());
   }
 }

@@ -23,6 +23,7 @@ import vauban.rules.game.Seat;
 import vauban.rules.game.Setup;
 import vauban.rules.game.SourceNames;
 import vauban.rules.game.Team;
+import vauban.rules.game.Turn;
 import vauban.rules.kit.OptionReader;
 
 /**
@@ -81,6 +82,11 @@ public final class WarChessGame implements Game {
     return first(options) == Team.FIRST
         ? List.of(WarChessTurns.ATTACKER, WarChessTurns.DEFENDER)
         : List.of(WarChessTurns.DEFENDER, WarChessTurns.ATTACKER);
+  }
+
+  @Override
+  public List<Turn> turns(Options options) {
+    return WarChessTurns.ALL;
   }
 
   @Override

@@ -101,22 +101,19 @@ final class WarChessSetup {
   private static void checkFigure(Square square, Piece piece, List<Fault> faults) {
     if (!WarChessPieces.PIECES.contains(piece)) {
       faults.add(
-          new Fault(
-              square.name(), piece.name() + " is no figure of War-Chess", 0, WarChessRules.ARMIES));
+          Fault.at(square, piece.name() + " is no figure of War-Chess", WarChessRules.ARMIES));
     }
     if (!square.terrain().occupiable()) {
-      faults.add(
-          new Fault(
-              square.name(), "it is river, so nothing can stand there", 0, WarChessRules.RIVER));
+      faults.add(Fault.at(square, "it is river, so nothing can stand there", WarChessRules.RIVER));
     }
   }
 
   private static void checkStrength(Setup setup, int number, List<Fault> faults) {
     Piece piece = WarChessPieces.piece(number);
-    List<String> squares =
+    List<Square> squares =
         setup.pieces().entrySet().stream()
             .filter(entry -> entry.getValue().equals(piece))
-            .map(entry -> entry.getKey().name())
+            .map(Map.Entry::getKey)
             .toList();
     int most = WarChessPieces.strength(number);
     if (squares.size() > most) {
@@ -127,11 +124,12 @@ final class WarChessSetup {
                   .formatted(
                       piece.kind().name(),
                       WarChessWords.side(WarChessPieces.side(piece.army().team())),
-                      String.join(", ", squares),
+                      String.join(", ", squares.stream().map(Square::name).toList()),
                       squares.size(),
                       most),
               0,
-              WarChessRules.ARMIES));
+              WarChessRules.ARMIES,
+              squares));
     }
   }
 

@@ -14,8 +14,11 @@ final class WarChessTurns {
   private static final Turn ATTACKERS = new Turn("w", ATTACKER, "Attacker to move", "", true);
   private static final Turn DEFENDERS = new Turn("b", DEFENDER, "Defender to move", "", false);
 
+  /** Each side's turn, the attacker's first. */
+  static final List<Turn> ALL = List.of(ATTACKERS, DEFENDERS);
+
   /** The codes of position strings. */
-  static final List<String> CODES = List.of(ATTACKERS.code(), DEFENDERS.code());
+  static final List<String> CODES = ALL.stream().map(Turn::code).toList();
 
   private WarChessTurns() {}
 
