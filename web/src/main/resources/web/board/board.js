@@ -266,9 +266,10 @@ export class Board {
     ]);
   }
 
-  /** What a click does now that something, or nothing, is picked up. @returns {Map<string, boolean>} whether it is a capture, by square */
+  /** What is shown of what a click does now that something, or nothing, is picked up. @returns {Map<string, boolean>} whether it is a capture, by square */
   targets() {
     const { view, selected } = this;
+    if (view.quiet) return new Map();
     if (selected === null) {
       return new Map([...(view.offered ?? [])].map((square) => [square, square in view.pieces]));
     }

@@ -12,6 +12,7 @@
  * @property {Set<string>} own squares whose pieces a click picks up
  * @property {boolean} live whether pieces can be picked up at all
  * @property {Set<string>} [offered] squares that answer to a click though nothing is picked up
+ * @property {boolean} [quiet] whether targets and offered squares are not shown as such, as where every square is one
  * @property {readonly Shape[]} [shapes] arrows and circles that the page draws, such as a hint; those a person draws are the board's own
  * @property {number} [ply] how many plies led here
  * @property {boolean} [premove] whether a piece of `own` may be moved in advance; heeded only where not `live`
