@@ -100,6 +100,38 @@
  * @property {{id: string, title: string, text: string, provenance: string} | null} [rule]
  *
  * @typedef {{move: string, short: string, score: number, depth: number, nodes: number, millis: number}} Reply
+ *
+ * A position that somebody is setting up.
+ * @typedef {object} SetupRequest
+ * @property {string} game
+ * @property {string} preset
+ * @property {Record<string, string>} options only those that differ from the preset
+ * @property {string} [position] or the fields that follow
+ * @property {Record<string, string>} [pieces] symbols by square
+ * @property {string} [turn] code
+ * @property {string | null} [command]
+ * @property {number} [halfmove]
+ * @property {number} [fullmove]
+ *
+ * @typedef {{pieces: Record<string, string>, turn: string, command: string | null, halfmove: number, fullmove: number}} SetupFields
+ *
+ * @typedef {object} Fault
+ * @property {string} place a square's name, `rank 5`, `turn`, an army's name
+ * @property {string} words a clause without a full stop
+ * @property {string[]} squares that it speaks of
+ * @property {number | null} column in the position string, from 1
+ * @property {string | null} rule id
+ *
+ * @typedef {object} SetupAnswer
+ * @property {string | null} position null where none could be read
+ * @property {{preset: string, values: Record<string, string>}} options
+ * @property {SetupFields | null} setup
+ * @property {Turn[]} turns that a position may have under these options
+ * @property {string[]} commands squares on which the garrison could be commanded to take
+ * @property {Fault[]} faults
+ * @property {boolean} legal
+ * @property {Mark[]} marks
+ * @property {Outcome | null} outcome null where it is not legal
  */
 
 export {};

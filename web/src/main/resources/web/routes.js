@@ -6,6 +6,7 @@ const PAGES = {
   new: () => import("./pages/new.js"),
   game: () => import("./pages/play.js"),
   learn: () => import("./pages/learn.js"),
+  editor: () => import("./pages/editor.js"),
 };
 
 /**

@@ -1,6 +1,6 @@
 import { said, t } from "./messages.js";
 
-/** @import { Game, GameName, GameRequest, Overlays, Position, Reply, Verdict } from "./contract.js" */
+/** @import { Game, GameName, GameRequest, Overlays, Position, Reply, SetupAnswer, SetupRequest, Verdict } from "./contract.js" */
 
 /** The server understood and said no; the message is a sentence for people. */
 export class Refused extends Error {}
@@ -35,6 +35,11 @@ export class Server {
   /** @param {GameRequest} game @param {AbortSignal} [signal] @returns {Promise<Overlays>} */
   overlays(game, signal) {
     return this.ask("/overlays", game, signal);
+  }
+
+  /** @param {SetupRequest} setup @param {AbortSignal} [signal] @returns {Promise<SetupAnswer>} */
+  setup(setup, signal) {
+    return this.ask("/setup", setup, signal);
   }
 
   /** @param {GameRequest} game @param {string} move @returns {Promise<Verdict>} */

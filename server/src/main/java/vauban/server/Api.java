@@ -39,6 +39,7 @@ final class Api {
     routes.post("/api/position", this::position);
     routes.post("/api/overlays", this::overlays);
     routes.post("/api/explain", this::explain);
+    routes.post("/api/setup", this::setup);
     routes.post("/api/reply", this::reply);
   }
 
@@ -79,6 +80,11 @@ final class Api {
     GameRequest game = GameRequest.of(body);
     String move = body.text("move");
     answer(context, Explanation.of(lines.of(game).position().explain(move)));
+  }
+
+  private void setup(Context context) throws IOException {
+    SetupRequest setup = SetupRequest.of(RequestBody.of(context, SetupRequest.FIELDS));
+    answer(context, SetupDescription.of(setup));
   }
 
   private void reply(Context context) throws IOException, InterruptedException {
