@@ -103,7 +103,9 @@ export class Hand {
       const picked = grip.from !== null && board.selected === over && !grip.wasSelected;
       if (picked) board.draw();
       else board.touch(over);
-      if (grip.type === "touch" && grip.from === null && board.selected === null) board.zoom.tap(event);
+      // What answers to every tap answers to two quick ones.
+      const answers = board.view.offered?.has(over) === true;
+      if (grip.type === "touch" && grip.from === null && board.selected === null && !answers) board.zoom.tap(event);
     }
   }
 
