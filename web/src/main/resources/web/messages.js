@@ -1,6 +1,6 @@
 import { repeatIn, typeset } from "./said.js";
 
-export { said } from "./said.js";
+export { said, saidAs } from "./said.js";
 
 /**
  * The page's texts in the reader's language. They stand in `messages/LANGUAGE/AREA.js`, the same keys

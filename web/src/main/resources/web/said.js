@@ -31,6 +31,16 @@ export function said(text) {
   return book?.find(text) ?? text;
 }
 
+/**
+ * A noun that came from the server, in a form that the reader's language makes of it: `South` as `le Sud`.
+ *
+ * @param {string} form as the translations name it, `le` or `du`; languages that have no such form ignore it
+ * @param {string} text
+ */
+export function saidAs(form, text) {
+  return book?.inForm(form, text) ?? said(text);
+}
+
 /** A text of the page, with its signs as the reader's language prints them. @param {string} text */
 export function typeset(text) {
   return book?.grammar.typeset(text) ?? text;

@@ -1,5 +1,5 @@
 import { onlyPass } from "./game/moves.js";
-import { said, t } from "./messages.js";
+import { said, saidAs, t } from "./messages.js";
 
 /** @import { Outcome, Position } from "./contract.js" */
 /** @import { Ply } from "./game/storage.js" */
@@ -16,7 +16,7 @@ export function resultWords({ winner, winnerName, words, ending }) {
   if (winner === null) return t("play.result.draw", { how }).trim();
   const name = winnerName ?? "";
   const count = /^the .*s$/i.test(name) ? 2 : 1;
-  return t("play.result.won", { count, winner: capital(said(name)), how }).trim();
+  return t("play.result.won", { count, winner: capital(saidAs("le", name)), how }).trim();
 }
 
 /** @param {string} text */

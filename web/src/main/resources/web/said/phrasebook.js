@@ -62,6 +62,12 @@ export class Phrasebook {
     return found;
   }
 
+  /** A noun in a form of the language. @param {string} form @param {string} text in English */
+  inForm(form, text) {
+    const noun = this.noun(text);
+    return noun === null ? null : (this.grammar.forms[form]?.(noun) ?? null);
+  }
+
   /** @param {Chapter} chapter */
   addNouns({ nouns }) {
     for (const [english, entry] of Object.entries(nouns)) {

@@ -19,7 +19,7 @@ export default {
 
   "learn.sources": "D’où viennent les règles",
   "learn.sources.words":
-    "Chaque clause porte un nom, tel que {example}, par lequel le programme la cite. Sous chaque clause piècent ses sources : qui le dit, et à quel endroit. Les règles anciennes ont des lacunes, et certaines images sont perdues ; ce qu’il a fallu compléter est signalé, afin que vous sachiez toujours ce qui relève de l’histoire et ce qui vient de nous.",
+    "Chaque clause porte un nom, tel que {example}, par lequel le programme la cite. Sous chaque clause figurent ses sources : qui le dit, et à quel endroit. Les règles anciennes ont des lacunes, et certaines images sont perdues ; ce qu’il a fallu compléter est signalé, afin que vous sachiez toujours ce qui relève de l’histoire et ce qui vient de nous.",
   "learn.sources.refusal":
     "Essayez un coup interdit sur n’importe quel plateau de cette page : le programme dit pourquoi, en une phrase, et cite la clause qui l’interdit.",
 
@@ -103,13 +103,13 @@ export default {
   "learn.siege-of-paris.about": "Le plus singulier : deux armées assiègent huit défenseurs, qui seuls ont le droit de prendre. Commencez ici si vous aimez les énigmes.",
   "learn.siege-of-paris.goal":
     "Les assiégeants, Blancs et Noirs ensemble, gagnent avec un officier et trois Soldats dans le fort. La garnison, rouge, joue deux fois plus souvent et elle seule prend ; elle gagne en prenant 24 Soldats et six officiers. Un assiégeant que soutient un camarade ne peut pas être pris.",
-  "learn.siege-of-paris.glanceEnter": "On entre par une porte : un pas d’une case de la porte à une cellule vide. Cet Soldat est le troisième dans la place, avec un officier : il gagne.",
+  "learn.siege-of-paris.glanceEnter": "On entre par une porte : un pas d’une case de la porte à une casemate vide. Ce Soldat est le troisième dans la place, avec un officier : il gagne.",
   "learn.siege-of-paris.glanceTake": "Le Général rouge prend le Soldat isolé en h3. Le Soldat en c4 ne risque rien : un officier pourrait aller sur sa case.",
-  "learn.siege-of-paris.glanceCommand": "Une porte gardée s’ouvre par un ordre : les Blancs vont en c8 et ordonnent au gardien de prendre ; alors le Soldat noir entre dans la cellule vide.",
-  "learn.siege-of-paris.fort": "Huit cellules en anneau, quatre portes, entourées d’un trait. Le Général rouge peut entrer en f6 depuis f5 ; à travers les murs, nul ne passe.",
+  "learn.siege-of-paris.glanceCommand": "Une porte gardée s’ouvre par un ordre : les Blancs vont en c8 et ordonnent au gardien de prendre ; alors le Soldat noir entre dans la casemate vide.",
+  "learn.siege-of-paris.fort": "Huit casemates en anneau, quatre portes, entourées d’un trait. Le Général rouge peut entrer en f6 depuis f5 ; à travers les murs, nul ne passe.",
   "learn.siege-of-paris.walls": "Des pièces blanches à l’angle nord-ouest. Passer l’angle, de c11 à d12, est un pas ordinaire ; entrer dans le mur n’en est pas un.",
   "learn.siege-of-paris.array": "Les armées au début, après le premier coup de la garnison. Aux Blancs de jouer ; jouez pour tous à tour de rôle.",
-  "learn.siege-of-paris.placing": "Toute partie commence ainsi : placez à votre gré les huit pièces rouges dans les cellules, puis confirmez.",
+  "learn.siege-of-paris.placing": "Toute partie commence ainsi : placez à votre gré les huit pièces rouges dans les casemates, puis confirmez.",
   "learn.siege-of-paris.turns": "Cinq joueurs : chaque armée a deux ailes, les ailes gauches portent deux points. Voyez à qui est le tour : la garnison joue avant chacune d’elles.",
   "learn.siege-of-paris.pass": "Le dernier Soldat blanc est sur la dernière rangée et ne peut pas reculer : il passe, et ne peut rien d’autre.",
   "learn.siege-of-paris.general": "Une à trois cases en tous sens sauf en arrière ; les Blancs montent. Le Soldat en g4 lui barre cette ligne.",
@@ -118,9 +118,9 @@ export default {
   "learn.siege-of-paris.lieutenant": "Une ou deux cases en diagonale vers l’avant.",
   "learn.siege-of-paris.man": "Une case en diagonale vers l’avant ; il reste donc toujours sur sa couleur.",
   "learn.siege-of-paris.garrison": "Les rouges vont aussi en arrière. Le Général d’une ou deux cases en tous sens, le Colonel tout droit ou de côté, les Soldats d’une case en diagonale.",
-  "learn.siege-of-paris.leave": "Le Soldat clair de la cellule sud peut sortir en f5, la case claire de la porte, et y prendre ; en g5, la case foncée, il ne le peut pas.",
-  "learn.siege-of-paris.ring": "À l’intérieur, chacun va dans une cellule vide voisine, quelle que soit sa marche au-dehors.",
-  "learn.siege-of-paris.enter": "De f5 à f6 et de j8 à h8 la voie est libre. La cellule ouest est occupée, et par la porte nord les Blancs iraient en arrière.",
+  "learn.siege-of-paris.leave": "Le Soldat clair de la casemate sud peut sortir en f5, la case claire de la porte, et y prendre ; en g5, la case foncée, il ne le peut pas.",
+  "learn.siege-of-paris.ring": "À l’intérieur, chacun va dans une casemate vide voisine, quelle que soit sa marche au-dehors.",
+  "learn.siege-of-paris.enter": "De f5 à f6 et de j8 à h8 la voie est libre. La casemate ouest est occupée, et par la porte nord les Blancs iraient en arrière.",
   "learn.siege-of-paris.inside": "À l’intérieur, le Général suit l’anneau dans un sens ou dans l’autre. Il n’en ressort jamais.",
   "learn.siege-of-paris.taking": "Les assiégeants ne prennent rien, pas même le Général rouge à côté d’eux. Éloignez les Blancs, et les rouges prennent le Soldat noir.",
   "learn.siege-of-paris.support": "Aux rouges de jouer. f5 est soutenu par le Capitaine et a9 par le Soldat noir : tous deux sont saufs. Le Soldat en h3 est seul.",

@@ -160,9 +160,9 @@ export default {
   "play.coach.pick": "Prenez une pièce, d’un clic ou en la faisant glisser : ce qu’elle peut faire est dit ici, et où elle peut aller est marqué.",
   "play.coach.dismiss": "Je connais ce jeu",
   "play.goal.siege":
-    "Matez le Général ennemi, ou portez votre Bannière à son quartier général : les deux cases du milieu de sa dernière rangée.",
+    "Matez le Général ennemi, ou portez votre étendard à son quartier général : les deux cases du milieu de sa dernière rangée.",
   "play.goal.war-chess":
-    "L’assaillant doit prendre la Citadelle ; le défenseur, le Train de l’assaillant. Gare aux canons : personne ne peut s’arrêter où l’Artillerie ennemie le couvre.",
+    "L’attaquant doit prendre la Citadelle ; le défenseur, le Fourgon de l’attaquant. Gare aux canons : nul ne peut s’arrêter sur une case que bat l’Artillerie ennemie.",
   "play.goal.siege-of-paris":
     "Les assiégeants gagnent en faisant entrer les pièces voulues dans le fort ; ils ne reculent jamais. La garnison, imprenable, doit les arrêter.",
 };
