@@ -7,6 +7,7 @@ const PAGES = {
   game: () => import("./pages/play.js"),
   learn: () => import("./pages/learn.js"),
   editor: () => import("./pages/editor.js"),
+  analysis: () => import("./pages/analysis.js"),
 };
 
 /**

@@ -7,6 +7,7 @@ import { t } from "./messages.js";
 const WAYS = [
   { path: "/", name: "ways.play" },
   { path: "/learn", name: "ways.learn" },
+  { path: "/analysis", name: "ways.analysis" },
 ];
 
 /** The links of the masthead. */

@@ -1,3 +1,4 @@
+import analysis from "./en/analysis.js";
 import board from "./en/board.js";
 import common from "./en/common.js";
 import editor from "./en/editor.js";
@@ -7,4 +8,4 @@ import play from "./en/play.js";
 import setup from "./en/setup.js";
 import tutorial from "./en/tutorial.js";
 
-export default { ...board, ...common, ...editor, ...home, ...learn, ...play, ...setup, ...tutorial };
+export default { ...analysis, ...board, ...common, ...editor, ...home, ...learn, ...play, ...setup, ...tutorial };

@@ -1,3 +1,4 @@
+import analysis from "./fr/analysis.js";
 import board from "./fr/board.js";
 import common from "./fr/common.js";
 import editor from "./fr/editor.js";
@@ -7,4 +8,4 @@ import play from "./fr/play.js";
 import setup from "./fr/setup.js";
 import tutorial from "./fr/tutorial.js";
 
-export default { ...board, ...common, ...editor, ...home, ...learn, ...play, ...setup, ...tutorial };
+export default { ...analysis, ...board, ...common, ...editor, ...home, ...learn, ...play, ...setup, ...tutorial };

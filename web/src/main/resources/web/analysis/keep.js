@@ -1,0 +1,64 @@
+import { newId, savedGame } from "../game/storage.js";
+
+/** @import { SavedGame } from "../game/storage.js" */
+/** @import { Beginning } from "./positions.js" */
+/** @import { Written } from "./tree.js" */
+
+/**
+ * A game as it is kept.
+ *
+ * @typedef {object} Kept
+ * @property {number} version
+ * @property {string} title
+ * @property {string} comment before the first move
+ * @property {Written[]} plies
+ * @property {string} created
+ * @property {string} updated
+ *
+ * @typedef {Omit<SavedGame, "plies"> & Kept} Study
+ */
+
+const PREFIX = "vauban.analysis.1.";
+
+/** @param {Beginning} beginning @returns {Study} an analysis that nobody played */
+export function newStudy({ game, preset, options, position }) {
+  const now = new Date().toISOString();
+  return {
+    version: 1,
+    id: newId(),
+    title: "",
+    game,
+    preset,
+    options,
+    position,
+    players: {},
+    plies: [],
+    comment: "",
+    paused: true,
+    over: true,
+    flipped: false,
+    created: now,
+    updated: now,
+  };
+}
+
+/** @param {string} id @returns {Promise<Study | null>} null where there is none */
+export async function load(id) {
+  try {
+    const kept = JSON.parse(localStorage.getItem(PREFIX + id) ?? "null");
+    if (kept !== null) return kept;
+  } catch {
+    // What cannot be read is not there.
+  }
+  const played = savedGame();
+  return played?.id === id ? { ...newStudy(played), ...played } : null;
+}
+
+/** @param {Study} study */
+export async function keep(study) {
+  try {
+    localStorage.setItem(PREFIX + study.id, JSON.stringify(study));
+  } catch {
+    // A browser that keeps nothing still analyses.
+  }
+}

@@ -1,0 +1,47 @@
+import { targets } from "../game/moves.js";
+
+/** @import { Position } from "../contract.js" */
+/** @import { View } from "../board/board.js" */
+/** @import { Draughtsman } from "../pieces/draw.js" */
+/** @import { Arrow } from "./thinking.js" */
+
+/**
+ * A position as a board shows it to somebody who may move for either side.
+ *
+ * @param {Position} position
+ * @param {Draughtsman} draughtsman
+ * @param {[string, string] | null} lastMove
+ * @param {Arrow[]} shapes
+ * @returns {View}
+ */
+export function scene(position, draughtsman, lastMove, shapes) {
+  const ways = targets(position.legal);
+  /** @param {string} square */
+  const army = (square) => draughtsman.piece(position.pieces[square] ?? "").army;
+  const movers = new Set([...ways.keys()].map(army));
+  const view = {
+    pieces: position.pieces,
+    lastMove,
+    marks: position.marks,
+    targets: ways,
+    own: new Set(Object.keys(position.pieces).filter((square) => movers.has(army(square)))),
+    live: ways.size > 0,
+    shapes,
+  };
+  return view;
+}
+
+/**
+ * What is known of a position before the server has told it: where the piece that moved stands now.
+ *
+ * @param {Position} before
+ * @param {[string, string]} squares left and reached
+ * @returns {View}
+ */
+export function sceneAfter(before, [from, to]) {
+  const pieces = { ...before.pieces };
+  const mover = pieces[from];
+  delete pieces[from];
+  if (mover !== undefined) pieces[to] = mover;
+  return { pieces, lastMove: [from, to], marks: [], targets: new Map(), own: new Set(), live: false };
+}

@@ -1,0 +1,75 @@
+import { html, set } from "../elements.js";
+import { announce } from "../live.js";
+import { said, t } from "../messages.js";
+
+/** @import { App } from "../app.js" */
+/** @import { Game } from "../contract.js" */
+/** @import { Study } from "./study.js" */
+
+/** The position shown as text, and the ways to another one. */
+export class Sheet {
+  /** @param {App} app @param {Study} study @param {Game} game */
+  constructor(app, study, game) {
+    this.study = study;
+    this.text = html("textarea", { id: "sheet-position", rows: 3, readonly: true, spellcheck: "false" });
+    this.copied = html("p", { role: "status", class: "copied" });
+    this.other = html("textarea", {
+      id: "sheet-other",
+      rows: 3,
+      spellcheck: "false",
+      autocomplete: "off",
+      placeholder: app.array(game.id).position,
+    });
+    this.editor = html("a", { class: "quiet-link" }, t("analysis.editor"));
+    this.element = html(
+      "section",
+      { class: "sheet", "aria-label": t("analysis.position") },
+      html("label", { for: "sheet-position" }, t("analysis.position.text")),
+      this.text,
+      html("div", { class: "row" }, html("button", { type: "button", class: "quiet", click: () => this.copy() }, t("analysis.copy"))),
+      this.copied,
+      html(
+        "form",
+        {
+          submit: (/** @type {SubmitEvent} */ event) => {
+            event.preventDefault();
+            const position = this.other.value.trim();
+            const { game: id, preset } = study.document;
+            app.go(`/analysis?${new URLSearchParams({ game: id, preset, ...(position !== "" && { position }) })}`);
+          },
+        },
+        html("label", { for: "sheet-other" }, t("analysis.other")),
+        this.other,
+        html("button", { type: "submit", class: "quiet" }, t("analysis.other.go")),
+      ),
+      html(
+        "p",
+        { class: "row" },
+        ...[...app.games.values()].map(({ id, name }) =>
+          html("a", { class: "quiet-link", href: `/analysis?game=${id}` }, t("analysis.new", { game: said(name) })),
+        ),
+      ),
+    );
+    this.show();
+  }
+
+  show() {
+    const position = this.study.position()?.position ?? "";
+    this.text.value = position;
+    const { game, preset } = this.study.document;
+    set(this.editor, { href: `/editor/${game}?${new URLSearchParams({ preset, position })}` });
+    this.copied.textContent = "";
+  }
+
+  async copy() {
+    this.text.focus();
+    this.text.select();
+    try {
+      await navigator.clipboard.writeText(this.text.value);
+      this.copied.textContent = t("analysis.copied");
+    } catch {
+      this.copied.textContent = t("analysis.copy.self");
+    }
+    announce(this.copied.textContent ?? "");
+  }
+}
