@@ -90,6 +90,7 @@ export class Board {
       this.signs.above,
       this.overlays.above,
       this.shapes.element,
+      this.men.top,
       this.places.obstacles,
       ...this.places.rows,
     );

@@ -111,7 +111,7 @@ export class Hand {
 
   /** Moves what is seen of the enlarged board with the pointer. @param {Grip} grip @param {PointerEvent} event */
   pan(grip, event) {
-    grip.panning ??= this.at(event);
+    grip.panning ??= this.at({ clientX: grip.x, clientY: grip.y });
     const [x, y] = this.at(event);
     this.board.zoom.pan(grip.panning[0] - x, grip.panning[1] - y);
   }

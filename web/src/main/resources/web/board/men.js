@@ -24,6 +24,8 @@ export class Men {
     this.draughtsman = draughtsman;
     this.centre = centre;
     this.element = svg("g", { class: "men", "aria-hidden": "true" });
+    /** Where a carried piece is drawn, over every sign. */
+    this.top = svg("g", { class: "men", "aria-hidden": "true" });
     /** @type {SVGElement | null} what is left behind while a piece is carried */
     this.ghost = null;
     /** @type {Map<string, Man>} */
@@ -158,7 +160,7 @@ export class Men {
       man.element.classList.add("carried");
       this.ghost = svg("g", { class: "ghost", transform: man.element.getAttribute("transform") }, man.element.firstElementChild?.cloneNode(true));
       this.element.prepend(this.ghost);
-      this.element.append(man.element);
+      this.top.append(man.element);
     }
     man.at = point;
     man.element.setAttribute("transform", `translate(${point[0]} ${point[1]})`);
@@ -174,6 +176,7 @@ export class Men {
     const man = this.bySquare.get(square);
     if (man === undefined) return;
     man.element.classList.remove("carried");
+    this.element.append(man.element);
     this.ghost?.remove();
     this.ghost = null;
     if (on === null) {

@@ -13,8 +13,11 @@ const TAPPED = 2.2;
 /** Two taps are one gesture within this time, in milliseconds, and distance, in CSS pixels. */
 const TWICE = { millis: 320, apart: 36 };
 
-/** Nothing seen comes nearer to the edge of the window than this, in hundredths of a square's side. */
-const ROOM = 70;
+/** How much is seen around a square at least, in hundredths of a square's side. */
+const ROOM = 8;
+
+/** A piece carried this near to the edge of what is seen moves the window on. */
+const EDGE = 35;
 
 /** @typedef {{scale: number, apart: number, under: Point}} Pinch */
 
@@ -132,12 +135,13 @@ export class Zoom {
   see(name) {
     if (!this.zoomed) return;
     const { plan } = this.board;
-    const [x, y] = plan.centre(this.board.square(name));
+    const corners = this.board.square(name).outline.map((corner) => plan.at(corner));
+    const [xs, ys] = [corners.map(([x]) => x), corners.map(([, y]) => y)];
     const [left, top] = this.corner;
     const [right, bottom] = [left + plan.width / this.scale, top + plan.height / this.scale];
     this.pan(
-      Math.min(0, x - ROOM - left) + Math.max(0, x + ROOM - right),
-      Math.min(0, y - ROOM - top) + Math.max(0, y + ROOM - bottom),
+      Math.min(0, Math.min(...xs) - ROOM - left) + Math.max(0, Math.max(...xs) + ROOM - right),
+      Math.min(0, Math.min(...ys) - ROOM - top) + Math.max(0, Math.max(...ys) + ROOM - bottom),
     );
   }
 
@@ -149,8 +153,8 @@ export class Zoom {
     const [right, bottom] = [left + plan.width / this.scale, top + plan.height / this.scale];
     const step = 14 / this.scale;
     this.pan(
-      x < left + ROOM / 2 ? -step : x > right - ROOM / 2 ? step : 0,
-      y < top + ROOM / 2 ? -step : y > bottom - ROOM / 2 ? step : 0,
+      x < left + EDGE ? -step : x > right - EDGE ? step : 0,
+      y < top + EDGE ? -step : y > bottom - EDGE ? step : 0,
     );
   }
 

@@ -29,7 +29,7 @@ class OverlaysPanelIT {
     assertThat(stand.find(".overlays .area.first[data-on=d17]")).hasCount(1);
     assertThat(stand.find(".overlays .area.second[data-on=f3]")).hasCount(1);
     assertThat(stand.square("d17"))
-        .hasAttribute("aria-label", Pattern.compile("Covered ground: Attacker"));
+        .hasAttribute("aria-label", Pattern.compile("Covered ground: the attacker"));
     turn(stand, "Covered ground");
     assertThat(stand.find(".overlays .area")).hasCount(0);
   }
