@@ -36,7 +36,7 @@ export function refusal({ reason, rule }, href, open) {
         " ",
         html("q", {}, said(rule.text)),
         " ",
-        html("span", { class: "refusal-source" }, rule.provenance),
+        html("span", { class: "refusal-source" }, said(rule.provenance)),
       ),
   );
 }
