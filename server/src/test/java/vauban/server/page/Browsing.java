@@ -86,7 +86,9 @@ final class Browsing implements BeforeAllCallback, AfterAllCallback, AfterEachCa
     assertThat(found).as("complaints of the browser").isEmpty();
   }
 
-  /** Opens the page where games are set up on a desktop, in light colours and without animations. */
+  /**
+   * Opens the page where games are set up on a desktop, in light colours and without animations.
+   */
   GamePage open() {
     return open(desktop());
   }
