@@ -1,4 +1,5 @@
 import { missing } from "../app.js";
+import { asked } from "../editor/address.js";
 import { saveGame, savedGame } from "../game/storage.js";
 import { said, t } from "../messages.js";
 import { Start } from "../start.js";
@@ -8,13 +9,14 @@ import { confirm } from "../panels/dialogs.js";
 /** @import { SavedGame } from "../game/storage.js" */
 
 /**
- * Sets up a game: `/new/siege`.
+ * Sets up a game: `/new/siege`. The query may say `position`, `preset`, and options by their keys.
  *
  * @param {App} app
  * @param {string[]} params the game's id; the first game without one
+ * @param {URLSearchParams} query
  * @returns {OpenPage}
  */
-export function open(app, [id]) {
+export function open(app, [id], query) {
   const game = app.games.get(id ?? app.games.keys().next().value ?? "");
   if (game === undefined) return missing();
   const waiting = savedGame();
@@ -26,6 +28,7 @@ export function open(app, [id]) {
       app.go(`/game/${saved.id}`);
     },
   });
+  if (query.size > 0) start.setup.take(asked(game, query));
   if (waiting !== null && app.games.has(waiting.game) && isGoingOn(waiting)) {
     start.offerReturn(nameOf(app, waiting), () => app.go(`/game/${waiting.id}`));
   }

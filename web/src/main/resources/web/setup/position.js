@@ -42,6 +42,12 @@ export class PositionField {
     return text === "" ? null : text;
   }
 
+  /** Fills in another position. @param {string} text */
+  take(text) {
+    this.input.value = text;
+    this.element.open = true;
+  }
+
   /** Says what is wrong, or that nothing is. @param {string} words */
   tell(words) {
     this.fault.textContent = said(words);

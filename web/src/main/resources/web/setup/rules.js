@@ -28,6 +28,27 @@ export class RuleFields {
     this.drawOptions();
   }
 
+  /**
+   * Sets the fields, as far as the game knows what is wanted.
+   *
+   * @param {string | null} preset null for the usual one
+   * @param {Record<string, string>} options that differ from it
+   */
+  take(preset, options) {
+    const wanted = this.game.presets.find(({ name }) => name === preset) ?? this.game.presets[0];
+    if (wanted === undefined) return;
+    this.preset = wanted.name;
+    this.options = { ...wanted.values };
+    for (const { key, values } of this.game.choices) {
+      const value = values.find(({ text }) => text === options[key])?.text;
+      if (value !== undefined) this.options[key] = value;
+    }
+    for (const element of this.elements) {
+      for (const input of element.querySelectorAll("input")) input.checked = input.value === wanted.name;
+    }
+    this.drawOptions();
+  }
+
   /** Only what differs from the preset. */
   get changes() {
     const preset = this.game.presets.find(({ name }) => name === this.preset);

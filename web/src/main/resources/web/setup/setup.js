@@ -59,6 +59,17 @@ export class Setup {
     this.show(array);
   }
 
+  /**
+   * Fills in what an address asks for, such as one that the editor leads to.
+   *
+   * @param {{position: string | null, preset: string | null, options: Record<string, string>}} wanted
+   */
+  take({ position, preset, options }) {
+    this.rules.take(preset, options);
+    if (position !== null) this.from.take(position);
+    this.ask();
+  }
+
   /** Whatever was asked is no longer of interest. */
   leave() {
     this.asking.abort();

@@ -114,6 +114,9 @@ class EditorWaysIT {
     editor.press("Play from here");
     assertThat(editor.page())
         .hasURL(Pattern.compile("/new/siege\\?preset=mirror&position=g9%2F10.*"));
+    assertThat(editor.page().locator("input[name=preset][value=mirror]")).isChecked();
+    assertThat(editor.page().getByLabel("Position string")).hasValue(FEW);
+    assertThat(editor.page().locator(".preview .man")).hasCount(3);
     editor.page().goBack();
     editor.answered();
     assertThat(editor.text()).hasValue(FEW);
