@@ -56,8 +56,10 @@ export class Sheet {
   show() {
     const position = this.study.position()?.position ?? "";
     this.text.value = position;
-    const { game, preset } = this.study.document;
-    set(this.editor, { href: `/editor/${game}?${new URLSearchParams({ preset, position })}` });
+    const { game, preset, options } = this.study.document;
+    const wanted = new URLSearchParams({ preset, position, from: location.pathname + location.search });
+    for (const [key, value] of Object.entries(options)) wanted.set(`option.${key}`, value);
+    set(this.editor, { href: `/editor/${game}?${wanted}` });
     this.copied.textContent = "";
   }
 

@@ -17,7 +17,7 @@ export function asked(game, query) {
     preset: query.get("preset"),
     options: Object.fromEntries(
       game.choices.flatMap(({ key }) => {
-        const value = query.get(key);
+        const value = query.get(`option.${key}`);
         return value === null ? [] : [[key, value]];
       }),
     ),
@@ -36,7 +36,7 @@ export function asked(game, query) {
 export function query(game, setup, position) {
   const parameters = new URLSearchParams();
   if (setup.preset !== game.presets[0]?.name) parameters.set("preset", setup.preset);
-  for (const [key, value] of Object.entries(changes(game, setup))) parameters.set(key, value);
+  for (const [key, value] of Object.entries(changes(game, setup))) parameters.set(`option.${key}`, value);
   parameters.set("position", position);
   return parameters.toString();
 }

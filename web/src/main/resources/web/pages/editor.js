@@ -14,8 +14,8 @@ import { Refused } from "../server.js";
 /** @import { Setup } from "../editor/setup.js" */
 
 /**
- * Sets up a position of a game: `/editor/siege`. The query may say `position`, `preset`, options by
- * their keys, and `from`, the path of the game one came from. What was being set up is kept in the
+ * Sets up a position of a game: `/editor/siege`. The query may say `position`, `preset`, options as
+ * `option.KEY`, and `from`, the path of the game one came from. What was being set up is kept in the
  * browser, and comes back where the same address is opened again.
  *
  * @param {App} app

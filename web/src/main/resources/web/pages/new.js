@@ -9,7 +9,7 @@ import { confirm } from "../panels/dialogs.js";
 /** @import { SavedGame } from "../game/storage.js" */
 
 /**
- * Sets up a game: `/new/siege`. The query may say `position`, `preset`, and options by their keys.
+ * Sets up a game: `/new/siege`. The query may say `position`, `preset`, and options as `option.KEY`.
  *
  * @param {App} app
  * @param {string[]} params the game's id; the first game without one
