@@ -8,6 +8,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import vauban.rules.Games;
 import vauban.rules.game.Game;
+import vauban.rules.proof.Forced;
 
 /**
  * Draws held by a side that would otherwise lose: by repetition, for want of progress, or because

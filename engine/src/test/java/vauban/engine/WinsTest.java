@@ -11,6 +11,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 import vauban.rules.Games;
 import vauban.rules.game.Game;
 import vauban.rules.game.Position;
+import vauban.rules.proof.Forced;
 
 /**
  * Composed wins: the engine must see the win, exactly as far off as it is, within the nodes stated;

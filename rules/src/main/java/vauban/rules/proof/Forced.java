@@ -1,4 +1,4 @@
-package vauban.engine;
+package vauban.rules.proof;
 
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -9,14 +9,14 @@ import vauban.rules.game.Team;
 import vauban.rules.game.WorkingPosition;
 
 /**
- * Proves wins and draws without the engine: tries every move of the one side and every answer of
- * the other, by the rules alone. It estimates nothing and leaves nothing out.
+ * Proves wins and draws: tries every move of the one side and every answer of the other, by the
+ * rules alone. It estimates nothing and leaves nothing out.
  *
  * <p>For a win repetition needs no thought: on a shortest way to it no position comes twice, and a
  * loser who could bring one back would have had a longer way. For a draw the first return suffices:
  * who can force it once can force it again. Draws for want of progress are minded.
  */
-final class Forced {
+public final class Forced {
 
   /** Positions remembered; a power of two. A newer one takes the place of an older. */
   private static final int REMEMBERED = 1 << 16;
@@ -30,6 +30,10 @@ final class Forced {
   private final long[] keys = new long[REMEMBERED];
   private final byte[] won = new byte[REMEMBERED];
   private final byte[] notWon = new byte[REMEMBERED];
+
+  /** The move that last settled a position so many plies before the end; 0 for none. */
+  private final int[] settling;
+
   private final long most;
   private long made;
 
@@ -39,6 +43,7 @@ final class Forced {
     this.most = most;
     side = position.team();
     moves = new int[position.game().maxMoves() * (plies + 1)];
+    settling = new int[plies + 1];
   }
 
   /**
@@ -48,27 +53,27 @@ final class Forced {
    *     cannot be within those tried
    * @param moves the first moves that reach it so soon, in order of their text
    */
-  record Proof(int plies, List<String> moves) {}
+  public record Proof(int plies, List<String> moves) {}
 
   /**
    * Finds the soonest win of the side to move.
    *
-   * @param plies how far to look
+   * @param plies how far to look, 1 to 100
    * @param most how many moves may be tried
    * @throws TooLong where they do not suffice
    */
-  static Proof win(Position position, int plies, long most) {
+  public static Proof win(Position position, int plies, long most) {
     return new Forced(position, false, plies, most).soonest(plies);
   }
 
   /**
    * Finds the soonest draw, or better, that the side to move can force.
    *
-   * @param plies how far to look
+   * @param plies how far to look, 1 to 100
    * @param most how many moves may be tried
    * @throws TooLong where they do not suffice
    */
-  static Proof draw(Position position, int plies, long most) {
+  public static Proof draw(Position position, int plies, long most) {
     return new Forced(position, true, plies, most).soonest(plies);
   }
 
@@ -83,7 +88,7 @@ final class Forced {
   }
 
   /** Tells that a proof takes more moves than it may. */
-  static final class TooLong extends RuntimeException {
+  public static final class TooLong extends RuntimeException {
 
     private static final long serialVersionUID = 1;
 
@@ -127,9 +132,8 @@ final class Forced {
       return true;
     }
     if (plies == 0) {
-      return position.countMoves() == 0
-          ? reached(position.stuck())
-          : drawSuffices && withoutProgress();
+      return (reached(position.stuck()) && position.countMoves() == 0)
+          || (drawSuffices && withoutProgress() && position.countMoves() > 0);
     }
     if (drawSuffices || position.halfmove() + plies >= position.progressLimit()) {
       return provenWithin(plies, start);
@@ -165,12 +169,25 @@ final class Forced {
       return drawSuffices;
     }
     boolean any = position.team() == side;
+    tryFirst(settling[plies], start, end);
     for (int i = start; i < end; i++) {
       if (reachedAfter(moves[i], plies - 1, end) == any) {
+        settling[plies] = moves[i];
         return any;
       }
     }
     return !any;
+  }
+
+  /** What settled another position often settles this one, and then nothing else need be tried. */
+  private void tryFirst(int move, int start, int end) {
+    for (int i = start; i < end; i++) {
+      if (moves[i] == move) {
+        moves[i] = moves[start];
+        moves[start] = move;
+        return;
+      }
+    }
   }
 
   private boolean reached(Decision decision) {
