@@ -13,7 +13,7 @@ final class MainTest {
 
   private static final String COMMANDS =
       "board, play, moves, analyse, explain, rules, perft, epd, match, sprt, uci, bench, tune,"
-          + " serve, help";
+          + " puzzles, serve, help";
 
   @Test
   void helpNamesEveryCommand() {
@@ -28,7 +28,7 @@ final class MainTest {
   @ValueSource(
       strings = {
         "board", "play", "moves", "analyse", "explain", "rules", "perft", "epd", "match", "sprt",
-        "uci", "serve", "help"
+        "uci", "puzzles", "serve", "help"
       })
   void theHelpOfACommandGivesExamples(String command) {
     String help = vauban(command, "--help").answers();

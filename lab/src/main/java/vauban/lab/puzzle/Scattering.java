@@ -1,0 +1,89 @@
+package vauban.lab.puzzle;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Random;
+import java.util.SplittableRandom;
+import java.util.function.Predicate;
+import vauban.rules.board.Square;
+import vauban.rules.board.Terrain;
+import vauban.rules.game.InvalidPosition;
+import vauban.rules.game.Piece;
+import vauban.rules.game.Position;
+import vauban.rules.game.Setup;
+import vauban.rules.game.Team;
+
+/**
+ * Random legal positions of the Siege of Paris, in which play seldom comes to a decision from the
+ * start: the whole garrison, which nobody can take, and some besiegers, many of either in the fort
+ * or before its gates.
+ *
+ * @param start where the game starts
+ * @param pieces most pieces on the board
+ */
+record Scattering(Position start, int pieces) {
+
+  private static final List<String> TURNS = List.of("rw", "w", "rb", "b");
+
+  Position position(SplittableRandom random) {
+    while (true) {
+      try {
+        Position position = start.game().position(setup(random));
+        if (!position.outcome().over()) {
+          return position;
+        }
+      } catch (InvalidPosition notLegal) {
+        // another throw of the dice
+      }
+    }
+  }
+
+  private Setup setup(SplittableRandom random) {
+    Position placed = start.play(start.legalMoves().getFirst());
+    Map<Square, Piece> thrown = new LinkedHashMap<>();
+    List<Piece> besiegers = new ArrayList<>();
+    for (Piece piece : placed.pieces().values()) {
+      if (piece.army().team() == Team.FIRST) {
+        besiegers.add(piece);
+      } else {
+        thrown.put(free(thrown, random), piece);
+      }
+    }
+    Collections.shuffle(besiegers, new Random(random.nextLong()));
+    int garrison = thrown.size();
+    int left = Math.max(1, pieces - garrison - random.nextInt(pieces / 2));
+    besiegers.stream().limit(left).forEach(piece -> thrown.put(free(thrown, random), piece));
+    Map<Square, Piece> inOrder = new LinkedHashMap<>();
+    for (Square square : start.game().board().squares()) {
+      if (thrown.containsKey(square)) {
+        inOrder.put(square, thrown.get(square));
+      }
+    }
+    String turn = TURNS.get(random.nextInt(TURNS.size()));
+    return new Setup(start.game(), start.options(), inOrder, turn, null, 0, 1);
+  }
+
+  /** One time in three a cell, one in three a square before a gate, otherwise any. */
+  private Square free(Map<Square, Piece> thrown, SplittableRandom random) {
+    Predicate<Square> wanted =
+        switch (random.nextInt(3)) {
+          case 0 -> square -> square.terrain() == Terrain.CELL;
+          case 1 -> square -> square.terrain() == Terrain.GATE;
+          default -> square -> square.terrain().occupiable();
+        };
+    List<Square> free = free(thrown, wanted);
+    List<Square> choice =
+        free.isEmpty() ? free(thrown, square -> square.terrain().occupiable()) : free;
+    return choice.get(random.nextInt(choice.size()));
+  }
+
+  private List<Square> free(Map<Square, Piece> thrown, Predicate<Square> wanted) {
+    return start.game().board().squares().stream()
+        .filter(wanted)
+        .filter(square -> !thrown.containsKey(square))
+        .toList();
+  }
+}

@@ -1,0 +1,4 @@
+@NullMarked
+package vauban.lab.puzzle;
+
+import org.jspecify.annotations.NullMarked;
