@@ -8,6 +8,7 @@ const PAGES = {
   learn: () => import("./pages/learn.js"),
   editor: () => import("./pages/editor.js"),
   analysis: () => import("./pages/analysis.js"),
+  puzzles: () => import("./pages/puzzles.js"),
 };
 
 /**

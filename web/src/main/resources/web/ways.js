@@ -8,6 +8,7 @@ const WAYS = [
   { path: "/", name: "ways.play" },
   { path: "/learn", name: "ways.learn" },
   { path: "/analysis", name: "ways.analysis" },
+  { path: "/puzzles", name: "ways.puzzles" },
 ];
 
 /** The links of the masthead. */

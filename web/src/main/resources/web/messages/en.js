@@ -4,8 +4,22 @@ import common from "./en/common.js";
 import editor from "./en/editor.js";
 import home from "./en/home.js";
 import learn from "./en/learn.js";
+import plates from "./en/plates.js";
 import play from "./en/play.js";
+import puzzles from "./en/puzzles.js";
 import setup from "./en/setup.js";
 import tutorial from "./en/tutorial.js";
 
-export default { ...analysis, ...board, ...common, ...editor, ...home, ...learn, ...play, ...setup, ...tutorial };
+export default {
+  ...analysis,
+  ...board,
+  ...common,
+  ...editor,
+  ...home,
+  ...learn,
+  ...plates,
+  ...play,
+  ...puzzles,
+  ...setup,
+  ...tutorial,
+};

@@ -4,8 +4,22 @@ import common from "./fr/common.js";
 import editor from "./fr/editor.js";
 import home from "./fr/home.js";
 import learn from "./fr/learn.js";
+import plates from "./fr/plates.js";
 import play from "./fr/play.js";
+import puzzles from "./fr/puzzles.js";
 import setup from "./fr/setup.js";
 import tutorial from "./fr/tutorial.js";
 
-export default { ...analysis, ...board, ...common, ...editor, ...home, ...learn, ...play, ...setup, ...tutorial };
+export default {
+  ...analysis,
+  ...board,
+  ...common,
+  ...editor,
+  ...home,
+  ...learn,
+  ...plates,
+  ...play,
+  ...puzzles,
+  ...setup,
+  ...tutorial,
+};

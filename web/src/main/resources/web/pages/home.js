@@ -64,7 +64,6 @@ function plate(app, game, i) {
       "p",
       { class: "home-ways" },
       html("a", { class: "firm-link", href: `/new/${game.id}` }, t("home.play")),
-      html("a", { class: "quiet-link", href: `/learn/${game.id}` }, t("home.learn")),
     ),
   );
 }
