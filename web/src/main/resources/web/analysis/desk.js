@@ -25,7 +25,7 @@ import { Study } from "./study.js";
 import { Thinking } from "./thinking.js";
 
 /** @import { App } from "../app.js" */
-/** @import { Game, LegalMove } from "../contract.js" */
+/** @import { Game, LegalMove, Outcome } from "../contract.js" */
 /** @import { Study as Document } from "./keep.js" */
 /** @import { Happening } from "./study.js" */
 /** @import { Node } from "./tree.js" */
@@ -222,11 +222,13 @@ export class Desk {
     const position = this.study.position();
     const pass = position && onlyPass(position.legal);
     if (position === undefined) return;
-    const { outcome, turn, fullmove } = position;
-    this.state.textContent = outcome.over
-      ? `${resultWords(outcome)}. ${outcome.points ?? ""}`
-      : t("analysis.state", { turn: said(turn.name), number: fullmove });
-    this.element.dataset["state"] = outcome.over ? "over" : "going";
+    const { turn, fullmove } = position;
+    const outcome = position.outcome.over ? position.outcome : this.givenUp();
+    this.state.textContent =
+      outcome === null
+        ? t("analysis.state", { turn: said(turn.name), number: fullmove })
+        : `${resultWords(outcome)}. ${outcome.points ?? ""}`;
+    this.element.dataset["state"] = position.outcome.over ? "over" : "going";
     if (this.isPlacing && this.placing) {
       if (!this.action.contains(this.placing.element)) this.action.replaceChildren(this.placing.element);
     } else if (pass) {
@@ -236,6 +238,15 @@ export class Desk {
     } else {
       this.action.replaceChildren();
     }
+  }
+
+  /** How a played game ended, if not on the board: by resignation, on time, by agreement. @returns {Outcome | null} */
+  givenUp() {
+    const { at, document } = this.study;
+    const { result } = document;
+    if (!result || !at.isMain || at.next !== undefined) return null;
+    const winnerName = this.game.teams.find(({ id }) => id === result.winner)?.name ?? null;
+    return { over: true, rule: null, winnerName, ...result };
   }
 
   showEvaluation() {

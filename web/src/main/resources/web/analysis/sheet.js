@@ -34,8 +34,10 @@ export class Sheet {
           submit: (/** @type {SubmitEvent} */ event) => {
             event.preventDefault();
             const position = this.other.value.trim();
-            const { game: id, preset } = study.document;
-            app.go(`/analysis?${new URLSearchParams({ game: id, preset, ...(position !== "" && { position }) })}`);
+            const { game: id, preset, options } = study.document;
+            const query = new URLSearchParams({ game: id, preset, ...(position !== "" && { position }) });
+            for (const [key, value] of Object.entries(options)) query.set(`option.${key}`, value);
+            app.go(`/analysis?${query}`);
           },
         },
         html("label", { for: "sheet-other" }, t("analysis.other")),
@@ -45,6 +47,7 @@ export class Sheet {
       html(
         "p",
         { class: "row" },
+        this.editor,
         ...[...app.games.values()].map(({ id, name }) =>
           html("a", { class: "quiet-link", href: `/analysis?game=${id}` }, t("analysis.new", { game: said(name) })),
         ),

@@ -1,18 +1,16 @@
 import { Desk, copyOf } from "../analysis/desk.js";
 import { load, newStudy } from "../analysis/keep.js";
 import { missing } from "../app.js";
+import { asked } from "../editor/address.js";
 import { said, t } from "../messages.js";
 import { styles } from "../routes.js";
 
 /** @import { App, OpenPage } from "../app.js" */
 /** @import { Study } from "../analysis/keep.js" */
 
-/** Options in an address: `option.array=line`. */
-const OPTION = /^option\.(.+)$/;
-
 /**
  * An analysis: `/analysis/ID` of a game that is kept, `/analysis?game=siege&position=...` of a position.
- * A query may have `preset`, `option.KEY`, `position` and `moves`, with blanks between them.
+ * A query may have `preset`, `option.KEY`, `position`, and `moves` with blanks between them.
  *
  * @param {App} app
  * @param {string[]} params
@@ -37,16 +35,11 @@ export async function open(app, [id], query) {
   };
 }
 
-/** @param {App} app @param {URLSearchParams} query @returns {Study} */
+/** @param {App} app @param {URLSearchParams} query @returns {Study | null} */
 function fromQuery(app, query) {
-  const [usual] = app.games.keys();
-  const game = query.get("game") ?? usual ?? "";
-  const preset = query.get("preset") ?? app.games.get(game)?.presets[0]?.name ?? "";
-  /** @type {Record<string, string>} */
-  const options = {};
-  for (const [key, value] of query) {
-    const name = OPTION.exec(key)?.[1];
-    if (name !== undefined) options[name] = value;
-  }
-  return newStudy({ game, preset, options, position: query.get("position") });
+  const [usual] = app.games.values();
+  const game = query.has("game") ? app.games.get(query.get("game") ?? "") : usual;
+  if (game === undefined) return null;
+  const { preset, options, position } = asked(game, query);
+  return newStudy({ game: game.id, preset: preset ?? game.presets[0]?.name ?? "", options, position });
 }
