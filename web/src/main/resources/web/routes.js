@@ -9,6 +9,7 @@ const PAGES = {
   editor: () => import("./pages/editor.js"),
   analysis: () => import("./pages/analysis.js"),
   puzzles: () => import("./pages/puzzles.js"),
+  library: () => import("./pages/library.js"),
 };
 
 /**

@@ -9,6 +9,7 @@ const WAYS = [
   { path: "/learn", name: "ways.learn" },
   { path: "/analysis", name: "ways.analysis" },
   { path: "/puzzles", name: "ways.puzzles" },
+  { path: "/library", name: "library.title" },
 ];
 
 /** The links of the masthead. */

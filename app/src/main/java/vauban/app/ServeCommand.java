@@ -13,11 +13,12 @@ import vauban.server.ServerSettings;
     description =
         "The server listens to this machine only, unless --host says otherwise. Its address is"
             + " said, and opened in the browser if there is one. 'vauban' alone does the same."
-            + " Ctrl-C stops it; the page keeps the game.",
+            + " Ctrl-C stops it; the games are kept.",
     footer = {
       "%nExamples:",
       "  vauban serve",
       "  vauban serve --port 9000 --no-browser",
+      "  vauban serve --data ~/club-games         the games of the club, apart from one's own",
       "  vauban serve --host 0.0.0.0              for every machine that can reach this one"
     })
 final class ServeCommand implements Callable<Integer> {
@@ -39,6 +40,14 @@ final class ServeCommand implements Callable<Integer> {
               + " which no other machine can reach. 0.0.0.0 is all it has.")
   private String host = ServerSettings.LOCAL_HOST;
 
+  @Option(
+      names = "--data",
+      paramLabel = "DIRECTORY",
+      description =
+          "The directory where the games are kept, in a file vauban.db. Without it,"
+              + " $XDG_DATA_HOME/vauban or what is usual on the system.")
+  private @Nullable String data;
+
   @Option(names = "--no-browser", description = "Does not open the browser.")
   private boolean noBrowser;
 
@@ -49,6 +58,6 @@ final class ServeCommand implements Callable<Integer> {
   @Override
   public Integer call() throws Exception {
     // The server's classes stay out of commands that need none of them: those start fast.
-    return new Serving(terminal, !noBrowser).run(host, port);
+    return new Serving(terminal, !noBrowser).run(host, port, data);
   }
 }

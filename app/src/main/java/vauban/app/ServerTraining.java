@@ -24,6 +24,7 @@ final class ServerTraining {
       get(server, "");
       get(server, "api/games");
       get(server, "api/games/siege");
+      get(server, "api/library");
       post(server, "api/position", GAME + "}");
       post(server, "api/reply", GAME + ",\"millis\":100}");
     }

@@ -1,11 +1,14 @@
 package vauban.app;
 
 import java.io.IOException;
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
 import java.util.concurrent.CountDownLatch;
 import org.jspecify.annotations.Nullable;
 import vauban.server.CannotListen;
 import vauban.server.ServerSettings;
 import vauban.server.VaubanServer;
+import vauban.server.storage.DataDirectory;
 
 /** A server that runs until it is interrupted. */
 final class Serving {
@@ -25,10 +28,11 @@ final class Serving {
    *
    * @param host as typed
    * @param port as typed, or null for the usual one or the next free
-   * @throws WrongInput where it cannot listen there
+   * @param data directory for the games as typed, or null for the usual one
+   * @throws WrongInput where it cannot listen there or keep games there
    */
-  int run(String host, @Nullable String port) throws IOException {
-    ServerSettings settings = settings(host, port);
+  int run(String host, @Nullable String port, @Nullable String data) throws IOException {
+    ServerSettings settings = keeping(settings(host, port), data);
     try (VaubanServer server = VaubanServer.start(settings)) {
       Thread stop = new Thread(server::close, "stop");
       Runtime.getRuntime().addShutdownHook(stop);
@@ -64,6 +68,36 @@ final class Serving {
               .formatted(port, MOST_PORT));
     }
     return ServerSettings.local(Integer.parseInt(port));
+  }
+
+  private ServerSettings keeping(ServerSettings settings, @Nullable String data) {
+    if (data != null) {
+      try {
+        Path directory = Path.of(data).toAbsolutePath();
+        DataDirectory.prepare(directory);
+        return settings.keeping(directory);
+      } catch (IOException | InvalidPathException e) {
+        throw new WrongInput(
+            "Games cannot be kept in '%s': no directory can be made or written to there."
+                .formatted(data));
+      }
+    }
+    Path usual =
+        DataDirectory.usual(
+            terminal.environment(),
+            System.getProperty("os.name", ""),
+            System.getProperty("user.home", ""));
+    try {
+      DataDirectory.prepare(usual);
+      return settings.keeping(usual);
+    } catch (IOException e) {
+      terminal
+          .err()
+          .println(
+              "%s; games are kept until the server stops, and in the browser. --data names another directory."
+                  .formatted(Sentence.of(e).replaceFirst("[.]$", "")));
+      return settings;
+    }
   }
 
   private void greet(VaubanServer server, ServerSettings settings, boolean usual) {

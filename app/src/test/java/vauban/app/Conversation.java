@@ -3,6 +3,8 @@ package vauban.app;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.StringWriter;
+import java.nio.file.Path;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 
@@ -25,7 +27,10 @@ record Conversation(String out, String err, int code) {
   static Conversation in(Map<String, String> environment, String... arguments) {
     StringWriter out = new StringWriter();
     StringWriter err = new StringWriter();
-    int code = Main.run(new Terminal(Output.to(out), Output.to(err), environment), arguments);
+    Map<String, String> all = new HashMap<>(environment);
+    // No test may touch the games of whoever runs it.
+    all.putIfAbsent("XDG_DATA_HOME", Path.of("target", "data").toAbsolutePath().toString());
+    int code = Main.run(new Terminal(Output.to(out), Output.to(err), all), arguments);
     return new Conversation(out.toString(), err.toString(), code);
   }
 

@@ -23,7 +23,7 @@ final class OutputTest {
         "explain c2e4",
         "rules",
         "perft 2",
-        "serve --port=0 --no-browser",
+        "serve --port=0 --no-browser --data=target/data/output",
         "help",
         "--version"
       })

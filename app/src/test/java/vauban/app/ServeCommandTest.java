@@ -11,6 +11,8 @@ import java.net.URI;
 import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
 import java.net.http.HttpResponse.BodyHandlers;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.Map;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ExecutorService;
@@ -20,6 +22,7 @@ import java.util.concurrent.TimeUnit;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
@@ -29,7 +32,7 @@ final class ServeCommandTest {
       Pattern.compile("Vauban is at (\\S+) \\(Ctrl-C stops it\\)");
 
   @Test
-  void servesThePageAtTheAddressItSaysUntilItIsStopped() throws Exception {
+  void servesThePageAtTheAddressItSaysUntilItIsStopped(@TempDir Path data) throws Exception {
     CompletableFuture<URI> address = new CompletableFuture<>();
     StringWriter said =
         new StringWriter() {
@@ -44,10 +47,15 @@ final class ServeCommandTest {
     Terminal terminal = new Terminal(Output.to(said), Output.to(said), Map.of());
     try (ExecutorService thread = Executors.newSingleThreadExecutor()) {
       Future<Integer> code =
-          thread.submit(() -> Main.run(terminal, "serve", "--port", "0", "--no-browser"));
+          thread.submit(
+              () ->
+                  Main.run(
+                      terminal, "serve", "--port", "0", "--no-browser", "--data", data.toString()));
 
       URI page = address.get(20, TimeUnit.SECONDS);
       assertThat(status(page)).isEqualTo(200);
+      assertThat(status(page.resolve("api/library"))).isEqualTo(200);
+      assertThat(data.resolve("vauban.db")).exists();
 
       thread.shutdownNow();
       assertThat(code.get(10, TimeUnit.SECONDS)).isZero();
@@ -82,6 +90,16 @@ final class ServeCommandTest {
     vauban("serve", "--no-browser", "--host", "")
         .isRefused(
             "The host is empty: it is a name or an address of this machine, such as 127.0.0.1.");
+  }
+
+  @Test
+  void refusesADirectoryThatCannotBe(@TempDir Path directory) throws IOException {
+    Path file = Files.writeString(directory.resolve("file"), "");
+
+    vauban("serve", "--no-browser", "--port", "0", "--data", file.resolve("games").toString())
+        .isRefused(
+            "Games cannot be kept in '%s': no directory can be made or written to there."
+                .formatted(file.resolve("games")));
   }
 
   private static int status(URI page) throws IOException, InterruptedException {

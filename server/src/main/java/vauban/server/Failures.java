@@ -12,6 +12,7 @@ import java.util.concurrent.ThreadLocalRandom;
 import org.eclipse.jetty.http.HttpException;
 import vauban.rules.game.InvalidOption;
 import vauban.rules.game.InvalidPosition;
+import vauban.server.library.InvalidDocument;
 
 /**
  * Turns whatever went wrong into a status and one sentence, in one place. What is the client's
@@ -34,6 +35,7 @@ final class Failures {
     Answer answer =
         switch (failure) {
           case Refusal refusal -> new Answer(refusal.status(), sentence(request, refusal));
+          case InvalidDocument invalid -> new Answer(400, words(invalid));
           case InvalidOption invalid -> new Answer(400, sentence(request, invalid));
           case InvalidPosition invalid -> new Answer(400, sentence(request, invalid));
           case NotFoundResponse nothing -> new Answer(404, "there is nothing at " + context.path());

@@ -9,6 +9,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import tools.jackson.databind.JsonNode;
+import vauban.server.library.JsonKind;
 
 /**
  * The JSON object a client sent. Every reader says which field is wrong and what would be right.
@@ -32,6 +33,18 @@ final class RequestBody {
    * @throws IOException where the client breaks off
    */
   static RequestBody of(Context context, List<String> fields) throws IOException {
+    return of(context, fields, MOST_BYTES);
+  }
+
+  /**
+   * Reads the body of a request that may be longer than others.
+   *
+   * @param fields that it may have
+   * @param most bytes
+   * @throws Refusal where it is too large, not JSON, no object or has another field
+   * @throws IOException where the client breaks off
+   */
+  static RequestBody of(Context context, List<String> fields, int most) throws IOException {
     String type = context.contentType();
     if (type == null
         || !type.strip().toLowerCase(Locale.ROOT).matches("application/json( *;.*)?")) {
@@ -40,9 +53,9 @@ final class RequestBody {
           "the body must be JSON and say so: Content-Type: application/json, not "
               + (type == null ? "none" : type));
     }
-    byte[] bytes = context.bodyInputStream().readNBytes(MOST_BYTES + 1);
-    if (bytes.length > MOST_BYTES) {
-      throw new Refusal(413, "the body is larger than " + MOST_BYTES + " bytes");
+    byte[] bytes = context.bodyInputStream().readNBytes(most + 1);
+    if (bytes.length > most) {
+      throw new Refusal(413, "the body is larger than " + most + " bytes");
     }
     return of(bytes, fields);
   }
@@ -50,7 +63,7 @@ final class RequestBody {
   static RequestBody of(byte[] bytes, List<String> fields) {
     JsonNode node = Json.read(bytes);
     if (!node.isObject()) {
-      throw Refusal.wrong("the body must be a JSON object, not " + kind(node));
+      throw Refusal.wrong("the body must be a JSON object, not " + JsonKind.of(node));
     }
     return of(node, fields);
   }
@@ -73,6 +86,11 @@ final class RequestBody {
   /** Returns a text, or empty where it is left out or null. */
   Optional<String> textIfAny(String field) {
     return find(field).map(node -> text(node, "'" + field + "'"));
+  }
+
+  /** Returns whatever a field holds, which must be there. */
+  JsonNode node(String field) {
+    return find(field).orElseThrow(() -> missing(field));
   }
 
   /** Returns a list of texts, empty where it is left out or null. */
@@ -169,18 +187,6 @@ final class RequestBody {
   }
 
   private static Refusal wrongType(String place, String wanted, JsonNode found) {
-    return Refusal.wrong("%s must be %s, not %s".formatted(place, wanted, kind(found)));
-  }
-
-  private static String kind(JsonNode node) {
-    return switch (node.getNodeType()) {
-      case ARRAY -> "a list";
-      case BOOLEAN -> "true or false";
-      case MISSING -> "nothing";
-      case NULL -> "null";
-      case NUMBER -> "the number " + node;
-      case OBJECT -> "an object";
-      default -> "a string";
-    };
+    return Refusal.wrong("%s must be %s, not %s".formatted(place, wanted, JsonKind.of(found)));
   }
 }

@@ -1,7 +1,9 @@
 package vauban.server;
 
+import java.nio.file.Path;
 import java.util.HashSet;
 import java.util.Set;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Where a server listens and for whom.
@@ -11,8 +13,10 @@ import java.util.Set;
  * @param nextFreePort whether to take the next free port where that one is taken
  * @param names host names by which the server may be called besides {@code localhost}; a request by
  *     any other name is refused, because a web page elsewhere could have made the browser send it
+ * @param data directory where games are kept, or null to keep them only until the server stops
  */
-public record ServerSettings(String host, int port, boolean nextFreePort, Set<String> names) {
+public record ServerSettings(
+    String host, int port, boolean nextFreePort, Set<String> names, @Nullable Path data) {
 
   /** The port people expect. */
   public static final int USUAL_PORT = 8080;
@@ -40,7 +44,7 @@ public record ServerSettings(String host, int port, boolean nextFreePort, Set<St
 
   /** Returns settings for this machine alone: 127.0.0.1 and that very port. */
   public static ServerSettings local(int port) {
-    return new ServerSettings(LOCAL_HOST, port, false, Set.of());
+    return new ServerSettings(LOCAL_HOST, port, false, Set.of(), null);
   }
 
   /**
@@ -53,7 +57,7 @@ public record ServerSettings(String host, int port, boolean nextFreePort, Set<St
     String bare = host.replaceFirst("^\\[(.*)]$", "$1");
     Set<String> called = new HashSet<>(names);
     called.add(bare);
-    return new ServerSettings(bare, port, nextFreePort, called);
+    return new ServerSettings(bare, port, nextFreePort, called, data);
   }
 
   /** Returns whether no other machine can reach it. */
@@ -63,6 +67,11 @@ public record ServerSettings(String host, int port, boolean nextFreePort, Set<St
 
   /** Returns the same settings, but with the next free port where this one is taken. */
   public ServerSettings orNextFreePort() {
-    return new ServerSettings(host, port, true, names);
+    return new ServerSettings(host, port, true, names, data);
+  }
+
+  /** Returns the same settings, but for keeping games in a directory. */
+  public ServerSettings keeping(Path directory) {
+    return new ServerSettings(host, port, nextFreePort, names, directory);
   }
 }

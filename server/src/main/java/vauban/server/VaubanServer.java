@@ -10,6 +10,7 @@ import java.io.UncheckedIOException;
 import java.net.InetSocketAddress;
 import java.net.URI;
 import java.nio.channels.ServerSocketChannel;
+import java.time.Clock;
 import java.time.Duration;
 import java.util.concurrent.Executors;
 import java.util.concurrent.LinkedBlockingQueue;
@@ -23,10 +24,12 @@ import org.eclipse.jetty.util.thread.QueuedThreadPool;
 import vauban.engine.Searcher;
 import vauban.rules.Games;
 import vauban.server.analysis.Analyses;
+import vauban.server.storage.Storage;
 
 /**
- * A running server. It keeps nothing of a game: whoever plays sends the game with every request, so
- * that nothing is lost when the server stops.
+ * A running server. Nothing of a game is in its memory: whoever plays sends the game with every
+ * request, and what is to be kept is on the disk before the answer goes out, so that nothing is
+ * lost when the server stops.
  */
 public final class VaubanServer implements AutoCloseable {
 
@@ -46,6 +49,7 @@ public final class VaubanServer implements AutoCloseable {
   private final OpponentPool opponents;
   private final Analyses analyses;
   private final Lines lines = new Lines();
+  private final Storage storage;
   private final String host;
   private final int port;
 
@@ -59,6 +63,7 @@ public final class VaubanServer implements AutoCloseable {
         new Analyses(
             Runtime.getRuntime().availableProcessors(), mostAnalyses(), opponents::thinking);
     opponents.watch(analyses::opponentsChanged);
+    storage = new Storage(settings.data(), log);
     javalin = Javalin.create(config -> configure(config, settings, channel, log));
     javalin.start();
   }
@@ -73,6 +78,7 @@ public final class VaubanServer implements AutoCloseable {
     int cores = Runtime.getRuntime().availableProcessors();
     OpponentPool opponents = new OpponentPool(cores, EngineOpponent::new, LONGEST_WAIT);
     VaubanServer server = start(settings, opponents, System.err);
+    server.storage.warmUp();
     Thread warming = new Thread(() -> Games.all().forEach(Searcher::warmUp), "warm-up");
     warming.setDaemon(true);
     warming.start();
@@ -110,6 +116,7 @@ public final class VaubanServer implements AutoCloseable {
     analyses.close();
     opponents.close();
     javalin.stop();
+    storage.close();
   }
 
   private static int mostAnalyses() {
@@ -151,6 +158,8 @@ public final class VaubanServer implements AutoCloseable {
     config.router.javaLangErrorHandler(failures::answer);
     config.resourceHandler(new Page());
     new Api(opponents, lines).addTo(config.routes);
+    new Library(storage, settings.local()).addTo(config.routes);
+    new Records(Clock.systemUTC()).addTo(config.routes);
   }
 
   private static Connector connector(

@@ -76,7 +76,7 @@ class SecurityIT {
   @Test
   void answersToANameItWasGiven() throws IOException {
     ServerSettings settings =
-        new ServerSettings("127.0.0.1", 0, false, Set.of("Games.example.org"));
+        new ServerSettings("127.0.0.1", 0, false, Set.of("Games.example.org"), null);
     try (VaubanServer server = VaubanServer.start(settings)) {
       assertThat(get(server, "Host: games.example.org")).startsWith("HTTP/1.1 200 ");
       assertThat(get(server, "Host: example.org")).startsWith("HTTP/1.1 403 ");
@@ -85,7 +85,7 @@ class SecurityIT {
 
   @Test
   void answersToAnyAddressWhereItListensToOtherMachines() throws IOException {
-    ServerSettings settings = new ServerSettings("0.0.0.0", 0, false, Set.of());
+    ServerSettings settings = new ServerSettings("0.0.0.0", 0, false, Set.of(), null);
     try (VaubanServer server = VaubanServer.start(settings)) {
       assertThat(server.address().getHost()).isEqualTo("127.0.0.1");
       assertThat(get(server, "Host: 192.168.1.7:8080")).startsWith("HTTP/1.1 200 ");

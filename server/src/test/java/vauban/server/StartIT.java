@@ -53,7 +53,7 @@ class StartIT {
 
   @Test
   void refusesAHostThereIsNot() {
-    ServerSettings settings = new ServerSettings("no.such.host.invalid", 0, false, Set.of());
+    ServerSettings settings = new ServerSettings("no.such.host.invalid", 0, false, Set.of(), null);
 
     assertThatThrownBy(() -> VaubanServer.start(settings))
         .isInstanceOf(CannotListen.class)

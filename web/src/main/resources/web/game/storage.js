@@ -1,3 +1,5 @@
+import { library } from "./library.js";
+
 /** @import { TeamId } from "../contract.js" */
 /** @import { ClockState } from "./clock.js" */
 
@@ -42,7 +44,6 @@
  *   sound: boolean, coached: string[], level: number}} Settings
  */
 
-const GAME = "vauban.game.1";
 const SETTINGS = "vauban.settings.1";
 
 /** The computer's level for who has not chosen one: a beginner's first game should be a game. */
@@ -63,12 +64,9 @@ const USUAL = {
   level: EASY,
 };
 
-/** @returns {SavedGame | null} */
+/** The game that was played last. @returns {SavedGame | null} */
 export function savedGame() {
-  const saved = /** @type {SavedGame | null} */ (read(GAME));
-  if (saved === null || typeof saved.game !== "string" || !Array.isArray(saved.plies)) return null;
-  if (saved.id === undefined) saveGame(Object.assign(saved, { id: newId() })); // kept before games had ids
-  return saved;
+  return library.latestHere();
 }
 
 /** A name for a game that no other has: twelve letters and digits. */
@@ -79,7 +77,7 @@ export function newId() {
 
 /** @param {SavedGame} game */
 export function saveGame(game) {
-  write(GAME, game);
+  library.save(game);
 }
 
 /** @returns {Settings} */

@@ -1,5 +1,6 @@
 import { missing } from "../app.js";
-import { newId, saveGame, savedGame } from "../game/storage.js";
+import { library } from "../game/library.js";
+import { newId, saveGame } from "../game/storage.js";
 import { newSeed } from "../game/levels.js";
 import { facesDown, turned } from "../game/seating.js";
 import { said } from "../messages.js";
@@ -13,18 +14,19 @@ import { Table } from "../table.js";
  *
  * @param {App} app
  * @param {string[]} params the game's id
- * @returns {OpenPage}
+ * @returns {Promise<OpenPage>}
  */
-export function open(app, [id]) {
-  const saved = savedGame();
+export async function open(app, [id = ""]) {
+  const saved = await library.open(id).catch(() => null);
   const game = app.games.get(saved?.game ?? "");
-  if (saved === null || game === undefined || saved.id !== id) return missing();
+  if (saved === null || game === undefined) return missing();
   /** @param {SavedGame} next */
   const begin = (next) => {
     saveGame(next);
     app.go(`/game/${next.id}`);
   };
   const table = new Table(app.server, game, saved, null, {
+    lead: (signal) => library.lead(saved.id, signal),
     onNew: () => app.go(`/new/${game.id}`),
     onAgain: () => begin(afresh(saved)),
     onRematch: () => {
@@ -36,7 +38,14 @@ export function open(app, [id]) {
       begin({ ...afresh(saved), players, flipped: facesDown(game, { ...start, seats }, players) });
     },
   });
-  return { element: table.element, title: said(game.name), leave: () => table.leave(), focus: () => table.board.focus() };
+  const unwatch = library.watch(saved.id, (changed) => {
+    if (changed !== null) table.play.replace(changed);
+  });
+  const leave = () => {
+    unwatch();
+    table.leave();
+  };
+  return { element: table.element, title: said(game.name), leave, focus: () => table.board.focus() };
 }
 
 /** A game like another one, before its first move. @param {SavedGame} saved @returns {SavedGame} */

@@ -149,7 +149,7 @@ public record GameRecord(Setup start, Map<String, String> tags, Line line, Resul
   }
 
   /** Returns the tag that names who sits there: {@code WhiteLeft} for the seat white-left. */
-  private static String tag(Seat seat) {
+  public static String tag(Seat seat) {
     StringBuilder name = new StringBuilder();
     for (String word : seat.id().split("-", -1)) {
       name.append(word.substring(0, 1).toUpperCase(Locale.ROOT)).append(word.substring(1));

@@ -284,6 +284,9 @@ final class GamePage {
 
   /** The game as the page holds it. */
   JsonNode saved() {
-    return JSON.readTree((String) page.evaluate("localStorage.getItem('vauban.game.1')"));
+    return JSON.readTree(
+        (String)
+            page.evaluate(
+                "localStorage.getItem('vauban.document.' + location.pathname.split('/')[2])"));
   }
 }

@@ -1,0 +1,62 @@
+/** @import { Ply, SavedGame } from "./storage.js" */
+
+/**
+ * A game as it is kept by the browser and the server: all of the table's game, and when it was made and
+ * last changed (ISO 8601). What a page does not know it leaves as it found it.
+ *
+ * @typedef {SavedGame & {
+ *   version: 1,
+ *   rules: string,
+ *   title?: string,
+ *   comment?: string,
+ *   tags?: Record<string, string>,
+ *   created: string,
+ *   updated: string,
+ * }} GameDocument
+ */
+
+/** @typedef {Ply & {nags?: number[], comment?: string, before?: string, variations?: Ply[][]}} SaidPly */
+
+/**
+ * Fills in what every document has.
+ *
+ * @param {SavedGame} game changed in place
+ * @returns {GameDocument}
+ */
+export function asDocument(game) {
+  const now = new Date().toISOString();
+  const document = /** @type {any} */ (game);
+  document.version ??= 1;
+  document.rules ??= "";
+  document.position ??= null;
+  document.result ??= null;
+  document.clock ??= null;
+  document.created ??= now;
+  document.updated ??= now;
+  return document;
+}
+
+/**
+ * Whether all that one state of a game says is said by another too: the same moves or fewer, and no
+ * comment, judgement or variation that the other has not.
+ *
+ * @param {Ply[]} more
+ * @param {Ply[]} less
+ */
+export function contains(more, less) {
+  return less.length <= more.length && less.every((ply, i) => sayNoMore(ply, /** @type {Ply} */ (more[i])));
+}
+
+/** @param {SaidPly} ply @param {SaidPly} other */
+function sayNoMore(ply, other) {
+  if (ply.text !== other.text) return false;
+  return /** @type {const} */ (["nags", "comment", "before", "variations"]).every((field) => {
+    const said = ply[field];
+    return said === undefined || said.length === 0 || JSON.stringify(said) === JSON.stringify(other[field]);
+  });
+}
+
+/** @param {GameDocument} document whether somebody has moved and it can be played on */
+export function isGoingOn({ plies, over }) {
+  return plies.length > 0 && !over;
+}

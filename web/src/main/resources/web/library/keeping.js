@@ -1,0 +1,61 @@
+import { fill, html } from "../elements.js";
+import { library } from "../game/library.js";
+import { said, t } from "../messages.js";
+import { styles } from "../routes.js";
+
+/** @import { Keeping } from "../game/library.js" */
+/** @import { Child } from "../elements.js" */
+
+/** How long the server may be silent before that is said, in milliseconds. */
+const SILENCE = 4_000;
+
+/** Says at the edge of the page what there is to say of the keeping of games; nothing most of the time. */
+export function keepingNotice() {
+  const element = html("div", { class: "keeping", role: "status" });
+  /** @type {Set<object>} what was read and closed */
+  const closed = new Set();
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
+  let timer;
+  /** @param {Keeping} keeping */
+  const show = (keeping) => {
+    clearTimeout(timer);
+    const { waiting, since, copied, refused } = keeping;
+    /** @param {object} news @param {...Child} children */
+    const closable = (news, ...children) =>
+      closed.has(news)
+        ? null
+        : html(
+            "p",
+            {},
+            ...children,
+            html(
+              "button",
+              {
+                type: "button",
+                class: "quiet",
+                click: () => {
+                  closed.add(news);
+                  show(library.keeping);
+                },
+              },
+              t("keeping.close"),
+            ),
+          );
+    const silent = since === null || waiting === 0 ? 0 : Date.now() - since;
+    if (since !== null && silent < SILENCE) timer = setTimeout(() => show(library.keeping), SILENCE - silent);
+    if (silent >= SILENCE || copied || refused) styles("keeping");
+    fill(
+      element,
+      silent >= SILENCE && html("p", {}, t("keeping.waiting")),
+      copied &&
+        closable(
+          copied,
+          html("span", {}, t("keeping.copied")),
+          html("a", { href: `/game/${copied.copy}` }, t("keeping.copied.see")),
+        ),
+      refused && closable(refused, html("span", {}, t("keeping.refused", { words: said(refused.words) }))),
+    );
+  };
+  library.watchKeeping(show);
+  return element;
+}

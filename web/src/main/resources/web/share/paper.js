@@ -1,0 +1,49 @@
+import { miniature } from "../board/miniature.js";
+import { html } from "../elements.js";
+import { resultWords, titleWords, dateWords } from "../library/words.js";
+import { said } from "../messages.js";
+import { Draughtsman } from "../pieces/draw.js";
+
+/** @import { Game } from "../contract.js" */
+/** @import { GameDocument, SaidPly } from "../game/document.js" */
+
+/**
+ * Prints a game: what it was, a board, its moves with what is said of them.
+ *
+ * @param {Game} game
+ * @param {GameDocument} document
+ * @param {Record<string, string>} pieces of the position to show, symbols by square
+ */
+export function print(game, document, pieces) {
+  const result = /** @type {any} */ (document).result ?? null;
+  const sheet = html(
+    "article",
+    { class: "print-sheet" },
+    html("h1", {}, titleWords(game, { title: document.title ?? "", created: document.created })),
+    html("p", {}, `${said(game.name)} · ${dateWords(document.created)} · ${resultWords(game, { result, going: !document.over })}`),
+    html("div", { class: "print-board" }, miniature(game, new Draughtsman(game), pieces)),
+    document.comment ? html("p", {}, document.comment) : null,
+    html("p", { class: "print-moves" }, ...moves(document.plies)),
+  );
+  globalThis.document.body.append(sheet);
+  globalThis.document.body.classList.add("printing");
+  const end = () => {
+    sheet.remove();
+    globalThis.document.body.classList.remove("printing");
+  };
+  addEventListener("afterprint", end, { once: true });
+  globalThis.print();
+}
+
+/** @param {SaidPly[]} plies @returns {(Node | string)[]} */
+function moves(plies) {
+  let number = 0;
+  return plies.flatMap((ply) => {
+    const words = [];
+    if (ply.number !== number) words.push(html("b", {}, `${ply.number}. `));
+    number = ply.number;
+    words.push(`${ply.short}${ply.nags?.includes(1) ? "!" : ply.nags?.includes(2) ? "?" : ""} `);
+    if (ply.comment) words.push(html("i", {}, `${ply.comment} `));
+    return words;
+  });
+}
