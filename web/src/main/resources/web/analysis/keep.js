@@ -1,4 +1,5 @@
-import { newId, savedGame } from "../game/storage.js";
+import { library } from "../game/library.js";
+import { newId } from "../game/storage.js";
 
 /** @import { SavedGame } from "../game/storage.js" */
 /** @import { Beginning } from "./positions.js" */
@@ -50,8 +51,8 @@ export async function load(id) {
   } catch {
     // What cannot be read is not there.
   }
-  const played = savedGame();
-  return played?.id === id ? { ...newStudy(played), ...played } : null;
+  const played = await library.open(id).catch(() => null);
+  return played === null ? null : { ...newStudy(played), ...played };
 }
 
 /** @param {Study} study */

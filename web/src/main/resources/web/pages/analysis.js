@@ -4,6 +4,7 @@ import { missing } from "../app.js";
 import { asked } from "../editor/address.js";
 import { said, t } from "../messages.js";
 import { styles } from "../routes.js";
+import { gameOfLink } from "../share/link.js";
 
 /** @import { App, OpenPage } from "../app.js" */
 /** @import { Study } from "../analysis/keep.js" */
@@ -18,7 +19,7 @@ import { styles } from "../routes.js";
  * @returns {Promise<OpenPage>}
  */
 export async function open(app, [id], query) {
-  const [study] = await Promise.all([id === undefined ? fromQuery(app, query) : load(id), styles("analysis")]);
+  const [study] = await Promise.all([id === undefined ? fromAddress(app, query) : load(id), styles("analysis")]);
   const game = app.games.get(study?.game ?? "");
   if (study === null || game === undefined) return missing();
   const played = Object.keys(study.players).length > 0;
@@ -33,6 +34,12 @@ export async function open(app, [id], query) {
     leave: () => desk.leave(),
     focus: () => desk.board.focus(),
   };
+}
+
+/** The game of a link that holds one, or what the query says. @param {App} app @param {URLSearchParams} query */
+async function fromAddress(app, query) {
+  const linked = await gameOfLink(app.server, location.hash).catch(() => null);
+  return linked === null ? fromQuery(app, query) : { ...newStudy(linked.document), ...linked.document };
 }
 
 /** @param {App} app @param {URLSearchParams} query @returns {Study | null} */
