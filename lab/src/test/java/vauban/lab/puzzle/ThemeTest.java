@@ -16,8 +16,8 @@ class ThemeTest {
   @CsvSource(
       delimiter = '|',
       value = {
-        // Infantry stops where neither gun nor Light Infantry reaches
-        "war-chess | 1W4/9/8/7/8/7/8/4*2/4*3/7/3*C3/2*4/8/7/8/7/2cki3/9/6 w 0 1 | 3 | citadel"
+        // Cavalry comes between the last troops and their way out
+        "war-chess | 6/9/8/7/W1C5/7/I4iA1/4*2/2A1*3/7/3*4/2*4/8/7/8/7/3k4/9/6 w 3 129 | 3 | troops"
             + " quiet",
         // Artillery offers itself to the Cavalry in the way
         "war-chess | 5W/9/8/7/8/7/8/4*2/4*3/7/3*4/2*4/8/2A1C2/4c3/7/3k4/9/3c2 w 0 1 | 3 | citadel",
