@@ -20,7 +20,7 @@ class AheadIT {
   private static final Setup SIEGE = Setup.of("siege", PERSON, Integer.toString(LEVEL));
 
   @ParameterizedTest
-  @CsvSource({"siege, c2, e4, i2, j3", "war-chess, g14, g12, k14, k12"})
+  @CsvSource({"siege, c2, e4, i2, j3", "war-chess, g14, g12, k14, i12"})
   void aMoveMadeInAdvanceIsPlayedWhenTheComputerHasMoved(
       String game, String from, String to, String fromAhead, String toAhead) {
     GamePage page =
@@ -83,7 +83,6 @@ class AheadIT {
     GamePage page = browsing.open().begin(Setup.of("siege", PERSON, PERSON)).await("person");
     page.click("c2").click("e4").awaitPlies(1).await("person");
     page.click("d2").click("e3");
-    assertThat(page.notice()).containsText("Not allowed");
     assertThat(page.moves()).hasSize(1);
   }
 
