@@ -64,6 +64,8 @@ function plate(app, game, i) {
       "p",
       { class: "home-ways" },
       html("a", { class: "firm-link", href: `/new/${game.id}` }, t("home.play")),
+      html("a", { class: "quiet-link", href: `/learn/${game.id}` }, t("home.learn")),
+      html("a", { class: "quiet-link", href: `/puzzles/${game.id}` }, t("home.puzzles")),
     ),
   );
 }
