@@ -39,6 +39,7 @@ const ARROWS = "input, select, textarea, [role=tablist], .board";
  * @property {() => void} onNew
  * @property {() => void} onAgain
  * @property {() => void} onRematch
+ * @property {() => void} onShare
  * @property {(signal: AbortSignal) => Promise<void>} [lead] see {@link Play}
  */
 
@@ -51,9 +52,10 @@ export class Table {
    * @param {Position | null} start the position before the first move, where it is known
    * @param {Ways} ways
    */
-  constructor(server, game, saved, start, { onNew, onAgain, onRematch, lead }) {
+  constructor(server, game, saved, start, { onNew, onAgain, onRematch, onShare, lead }) {
     this.game = game;
     this.onNew = onNew;
+    this.onShare = onShare;
     /** What was to hear of this game: as many plies, and whether its end. */
     this.heardPlies = saved.plies.length;
     this.heardEnd = saved.over;
@@ -77,7 +79,7 @@ export class Table {
         isOwn: (seat) => this.play.player(seat).kind === "person",
         onOver: () => this.play.judgeTime(),
       });
-    this.status = new Status(game, this.faces, { id: saved.id, onAgain, onRematch, openRule });
+    this.status = new Status(game, this.faces, { id: saved.id, onAgain, onRematch, onShare, openRule });
     this.notice = new Notice(game, openRule);
     this.coach = new Coach(game, this.draughtsman);
     this.counsel = new Counsel(game, this.play, this.draughtsman, this.notice, (move) => this.advise(move));
@@ -136,6 +138,7 @@ export class Table {
       ...this.counsel.buttons,
       this.pauseButton,
       tool("flip", t("play.flip"), () => this.flip()),
+      tool("share", t("play.share"), () => this.onShare()),
       tool("new-game", t("play.new"), () => this.onNew()),
       this.game.sourceNames && namesSwitch(this.game.sourceNames, this.board),
     );

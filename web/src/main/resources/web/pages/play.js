@@ -1,12 +1,14 @@
 import { missing } from "../app.js";
+import { asDocument } from "../game/document.js";
 import { library } from "../game/library.js";
-import { newId, saveGame } from "../game/storage.js";
 import { newSeed } from "../game/levels.js";
 import { facesDown, turned } from "../game/seating.js";
+import { newId } from "../game/storage.js";
 import { said } from "../messages.js";
 import { Table } from "../table.js";
 
 /** @import { App, OpenPage } from "../app.js" */
+/** @import { Game } from "../contract.js" */
 /** @import { SavedGame } from "../game/storage.js" */
 
 /**
@@ -22,30 +24,49 @@ export async function open(app, [id = ""]) {
   if (saved === null || game === undefined) return missing();
   /** @param {SavedGame} next */
   const begin = (next) => {
-    saveGame(next);
+    library.save(next);
     app.go(`/game/${next.id}`);
   };
   const table = new Table(app.server, game, saved, null, {
-    lead: (signal) => library.lead(saved.id, signal),
     onNew: () => app.go(`/new/${game.id}`),
-    onAgain: () => begin(afresh(saved)),
-    onRematch: () => {
-      const { latest, positions } = table.play;
-      const array = app.array(game.id);
-      const start = saved.position === null ? array : (positions.get(0) ?? latest ?? array);
-      const seats = latest?.seats ?? array.seats;
-      const players = turned(seats, saved.players);
-      begin({ ...afresh(saved), players, flipped: facesDown(game, { ...start, seats }, players) });
+    onAgain: () => begin(afresh(table.play.saved)),
+    onRematch: () => begin(rematch(app, game, table.play)),
+    onShare: async () => {
+      const { openShare } = await import("../share/dialog.js");
+      const { saved: now, shown } = table.play;
+      await openShare(app, asDocument(now), shown);
     },
+    lead: (signal) => library.lead(id, signal),
   });
-  const unwatch = library.watch(saved.id, (changed) => {
-    if (changed !== null) table.play.replace(changed);
+  const unwatch = library.watch(id, (changed) => {
+    if (changed === null) app.replace(location.pathname);
+    else table.play.replace(changed);
   });
-  const leave = () => {
-    unwatch();
-    table.leave();
+  return {
+    element: table.element,
+    title: said(game.name),
+    focus: () => table.board.focus(),
+    leave: () => {
+      unwatch();
+      table.leave();
+    },
   };
-  return { element: table.element, title: said(game.name), leave, focus: () => table.board.focus() };
+}
+
+/**
+ * The same game with sides turned.
+ *
+ * @param {App} app
+ * @param {Game} game
+ * @param {import("../game/play.js").Play} play
+ * @returns {SavedGame}
+ */
+function rematch(app, game, { saved, latest, positions }) {
+  const array = app.array(game.id);
+  const start = saved.position === null ? array : (positions.get(0) ?? latest ?? array);
+  const seats = latest?.seats ?? array.seats;
+  const players = turned(seats, saved.players);
+  return { ...afresh(saved), players, flipped: facesDown(game, { ...start, seats }, players) };
 }
 
 /** A game like another one, before its first move. @param {SavedGame} saved @returns {SavedGame} */

@@ -13,6 +13,7 @@ import { ruleLink } from "./rule.js";
  * @property {string} id of the game that has ended
  * @property {() => void} onRematch the same players with sides turned
  * @property {() => void} onAgain the same players as they sit
+ * @property {() => void} onShare
  * @property {(id: string) => void} openRule
  */
 
@@ -43,7 +44,7 @@ export class Result {
   /** @param {Outcome} outcome @param {string} words */
   panel({ rule: id, points }, words) {
     const rule = this.game.rules.rules.find((other) => other.id === id);
-    const { onRematch, onAgain, openRule } = this.ways;
+    const { onRematch, onAgain, onShare, openRule } = this.ways;
     return html(
       "section",
       { class: "result", "aria-label": t("play.result") },
@@ -56,6 +57,7 @@ export class Result {
         html("button", { type: "button", class: "firm rematch", click: onRematch }, t("play.rematch")),
         html("button", { type: "button", class: "quiet again", click: onAgain }, t("play.again")),
         this.analysis(),
+        html("button", { type: "button", class: "quiet share", click: onShare }, t("play.share.game")),
         html("a", { class: "quiet-link", href: `/new/${this.game.id}` }, t("play.another")),
       ),
     );

@@ -76,21 +76,16 @@ class GameFlowIT {
     page.button("New game").click();
     page.prepare(Setup.of("siege", PERSON, PERSON));
     page.button("Begin").click();
-    Locator dialog = page.page().getByRole(AriaRole.DIALOG);
-    assertThat(dialog).containsText("Give up the game going on?");
-    dialog.getByText("Begin the new game").click();
     page.awaitPlies(0).await("person");
     page.page().waitForTimeout(2 * LEVEL);
     assertThat(page.moves()).isEmpty();
   }
 
   @Test
-  void aGameGoingOnIsKeptUnlessGivenUp() {
+  void aGameGoingOnIsKeptAndReturnedTo() {
     GamePage page = browsing.open().begin(Setup.of("siege", PERSON, PERSON)).await("person");
     page.click("c2").click("e4").awaitPlies(1);
     page.button("New game").click();
-    page.button("Begin").click();
-    page.page().getByText("Keep the old one").click();
     page.button("Return to it").click();
     page.awaitPlies(1).await("person");
     assertThat(page.man("e4")).hasCount(1);

@@ -14,8 +14,4 @@ export default {
   "common.theme.dark": "Dark",
   "common.unreachable": "The server does not answer.",
   "common.refused": "The server refused.",
-  "common.give-up.title": "Give up the game going on?",
-  "common.give-up.words": "A game of {game} is going on, at move {number}. A new game takes its place.",
-  "common.give-up.yes": "Begin the new game",
-  "common.give-up.no": "Keep the old one",
 };

@@ -122,6 +122,8 @@ export default {
   "play.rematch": "Rematch, sides turned",
   "play.again": "Play again",
   "play.analyse": "Analyse the game",
+  "play.share": "Share",
+  "play.share.game": "Share the game",
   "play.another": "Another game",
 
   "play.said.move": "{seat}: {move}.",

@@ -14,8 +14,4 @@ export default {
   "common.theme.dark": "Sombre",
   "common.unreachable": "Le serveur ne répond pas.",
   "common.refused": "Le serveur a refusé.",
-  "common.give-up.title": "Renoncer à la partie en cours ?",
-  "common.give-up.words": "Une partie est en cours ({game}, coup {number}). Une nouvelle partie prendra sa place.",
-  "common.give-up.yes": "Commencer la nouvelle",
-  "common.give-up.no": "Garder l’ancienne",
 };

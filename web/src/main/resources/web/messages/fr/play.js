@@ -122,6 +122,8 @@ export default {
   "play.rematch": "Revanche, camps inversés",
   "play.again": "Rejouer",
   "play.analyse": "Analyser la partie",
+  "play.share": "Partager",
+  "play.share.game": "Partager la partie",
   "play.another": "Une autre partie",
 
   "play.said.move": "{seat} : {move}.",
