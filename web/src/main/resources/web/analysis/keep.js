@@ -19,8 +19,6 @@ import { newId } from "../game/storage.js";
  * @typedef {Omit<SavedGame, "plies"> & Kept} Study
  */
 
-const PREFIX = "vauban.analysis.1.";
-
 /** @param {Beginning} beginning @returns {Study} an analysis that nobody played */
 export function newStudy({ game, preset, options, position }) {
   const now = new Date().toISOString();
@@ -45,21 +43,11 @@ export function newStudy({ game, preset, options, position }) {
 
 /** @param {string} id @returns {Promise<Study | null>} null where there is none */
 export async function load(id) {
-  try {
-    const kept = JSON.parse(localStorage.getItem(PREFIX + id) ?? "null");
-    if (kept !== null) return kept;
-  } catch {
-    // What cannot be read is not there.
-  }
-  const played = await library.open(id).catch(() => null);
-  return played === null ? null : { ...newStudy(played), ...played };
+  const kept = await library.open(id).catch(() => null);
+  return kept === null ? null : { ...newStudy(kept), ...kept };
 }
 
-/** @param {Study} study */
-export async function keep(study) {
-  try {
-    localStorage.setItem(PREFIX + study.id, JSON.stringify(study));
-  } catch {
-    // A browser that keeps nothing still analyses.
-  }
+/** Keeps an analysis in the library, among the games. @param {Study} study */
+export function keep(study) {
+  library.save(study);
 }

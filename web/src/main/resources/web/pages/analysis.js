@@ -2,6 +2,7 @@ import { Desk, copyOf } from "../analysis/desk.js";
 import { load, newStudy } from "../analysis/keep.js";
 import { missing } from "../app.js";
 import { asked } from "../editor/address.js";
+import { html } from "../elements.js";
 import { said, t } from "../messages.js";
 import { styles } from "../routes.js";
 import { gameOfLink } from "../share/link.js";
@@ -19,7 +20,13 @@ import { gameOfLink } from "../share/link.js";
  * @returns {Promise<OpenPage>}
  */
 export async function open(app, [id], query) {
-  const [study] = await Promise.all([id === undefined ? fromAddress(app, query) : load(id), styles("analysis")]);
+  await styles("analysis");
+  let study;
+  try {
+    study = id === undefined ? await fromAddress(app, query) : await load(id);
+  } catch (failure) {
+    return unreadable(failure instanceof Error ? failure.message : String(failure));
+  }
   const game = app.games.get(study?.game ?? "");
   if (study === null || game === undefined) return missing();
   const played = Object.keys(study.players).length > 0;
@@ -36,9 +43,22 @@ export async function open(app, [id], query) {
   };
 }
 
+/** What is shown for a link whose game cannot be read. @param {string} words @returns {OpenPage} */
+function unreadable(words) {
+  return {
+    element: html(
+      "main",
+      { class: "waiting" },
+      html("p", { role: "alert" }, said(words)),
+      html("a", { href: "/analysis" }, t("ways.analysis")),
+    ),
+    title: t("ways.analysis"),
+  };
+}
+
 /** The game of a link that holds one, or what the query says. @param {App} app @param {URLSearchParams} query */
 async function fromAddress(app, query) {
-  const linked = await gameOfLink(app.server, location.hash).catch(() => null);
+  const linked = await gameOfLink(app.server, location.hash);
   return linked === null ? fromQuery(app, query) : { ...newStudy(linked.document), ...linked.document };
 }
 

@@ -1,3 +1,4 @@
+import { t } from "../messages.js";
 import { Unreachable } from "../server.js";
 
 /**
@@ -45,7 +46,7 @@ export async function collection(game) {
     const response = await fetch(`/puzzles/${game}.json`);
     puzzles = /** @type {Puzzle[]} */ ((await response.json()).puzzles);
   } catch (cause) {
-    throw new Unreachable("The server does not answer.", { cause });
+    throw new Unreachable(t("common.unreachable"), { cause });
   }
   return puzzles.sort(
     (one, other) => one.difficulty - other.difficulty || one.line.length - other.line.length,

@@ -1,3 +1,5 @@
+import { t } from "../messages.js";
+
 /** @import { GameDocument } from "../game/document.js" */
 /** @import { Server } from "../server.js" */
 
@@ -64,7 +66,7 @@ async function unpack(packed) {
     const stream = new Blob([bytes]).stream().pipeThrough(new DecompressionStream("deflate-raw"));
     return await limited(stream);
   } catch (cause) {
-    throw new Error("The link is broken or was cut short.", { cause });
+    throw new Error(t("share.broken"), { cause });
   }
 }
 
