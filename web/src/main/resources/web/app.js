@@ -45,9 +45,7 @@ export class App {
     const names = await this.server.games();
     const found = await Promise.all(
       names.map(async ({ id }) => {
-        const game = await this.server.game(id);
-        const preset = game.presets[0]?.name ?? "";
-        const array = await this.server.position({ game: id, preset, options: {}, position: null, moves: [] });
+        const [game, array] = await Promise.all([this.server.game(id), this.server.array(id)]);
         return { game, array };
       }),
     );

@@ -27,6 +27,11 @@ export class Server {
     return this.ask(`/games/${encodeURIComponent(id)}`);
   }
 
+  /** The position a game usually starts from. @param {string} game id @returns {Promise<Position>} */
+  array(game) {
+    return this.ask("/position", { game, options: {}, moves: [] });
+  }
+
   /** @param {GameRequest} game @param {AbortSignal} [signal] @returns {Promise<Position>} */
   position(game, signal) {
     return this.ask("/position", game, signal);

@@ -53,7 +53,7 @@ final class Api {
   }
 
   private void games(Context context) {
-    answer(context, Games.all().stream().map(GameSummary::of).toList());
+    Answer.send(context, 200, Games.all().stream().map(GameSummary::of).toList());
   }
 
   private void game(Context context) {
@@ -67,24 +67,24 @@ final class Api {
 
   private void position(Context context) throws IOException {
     GameRequest game = GameRequest.of(RequestBody.of(context, GameRequest.FIELDS));
-    answer(context, PositionDescription.of(lines.of(game)));
+    Answer.send(context, 200, PositionDescription.of(lines.of(game)));
   }
 
   private void overlays(Context context) throws IOException {
     GameRequest game = GameRequest.of(RequestBody.of(context, GameRequest.FIELDS));
-    answer(context, Overlays.of(lines.of(game).position()));
+    Answer.send(context, 200, Overlays.of(lines.of(game).position()));
   }
 
   private void explain(Context context) throws IOException {
     RequestBody body = RequestBody.of(context, EXPLAIN_FIELDS);
     GameRequest game = GameRequest.of(body);
     String move = body.text("move");
-    answer(context, Explanation.of(lines.of(game).position().explain(move)));
+    Answer.send(context, 200, Explanation.of(lines.of(game).position().explain(move)));
   }
 
   private void setup(Context context) throws IOException {
     SetupRequest setup = SetupRequest.of(RequestBody.of(context, SetupRequest.FIELDS));
-    answer(context, SetupDescription.of(setup));
+    Answer.send(context, 200, SetupDescription.of(setup));
   }
 
   private void reply(Context context) throws IOException, InterruptedException {
@@ -104,7 +104,7 @@ final class Api {
         opponents.think(
             game.start(), new Opponent.Task(position, level, seed), time, () -> sendBlank(context));
     Duration taken = Duration.ofNanos(System.nanoTime() - thinking);
-    answer(context, Reply.of(position, thought, taken));
+    Answer.send(context, 200, Reply.of(position, thought, taken));
   }
 
   /** Sends what JSON may begin with, to learn whether the client is still there. */
@@ -113,9 +113,5 @@ final class Api {
     ServletOutputStream out = context.res().getOutputStream();
     out.write(' ');
     out.flush();
-  }
-
-  private static void answer(Context context, Object answer) {
-    context.header("Cache-Control", "no-store").contentType(Json.TYPE).result(Json.write(answer));
   }
 }

@@ -1,14 +1,10 @@
 package vauban.server;
 
 import io.javalin.http.Context;
-import java.io.ByteArrayOutputStream;
-import java.io.IOException;
-import java.io.UncheckedIOException;
 import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
 import java.util.Arrays;
 import java.util.HexFormat;
-import java.util.zip.GZIPOutputStream;
 import org.jspecify.annotations.Nullable;
 
 /** Bytes that are served again and again, as they are or packed, and not at all to who has them. */
@@ -29,7 +25,7 @@ final class Content {
   Content(String type, byte[] bytes) {
     this.type = type;
     plain = bytes.clone();
-    packed = pack(plain);
+    packed = Packing.pack(plain);
     tag = "W/\"" + HexFormat.of().formatHex(digest(plain), 0, DIGEST_BYTES) + "\"";
   }
 
@@ -44,7 +40,7 @@ final class Content {
       return;
     }
     context.contentType(type);
-    if (packed.length < plain.length && takesGzip(context.header("Accept-Encoding"))) {
+    if (packed.length < plain.length && Packing.isTakenBy(context)) {
       context.header("Content-Encoding", "gzip").result(packed);
     } else {
       context.result(plain);
@@ -56,23 +52,6 @@ final class Content {
         && Arrays.stream(known.split(","))
             .map(String::strip)
             .anyMatch(other -> other.equals("*") || other.equals(tag));
-  }
-
-  private static boolean takesGzip(@Nullable String accepted) {
-    return accepted != null
-        && Arrays.stream(accepted.split(","))
-            .map(coding -> coding.replace(" ", ""))
-            .anyMatch(coding -> coding.matches("(?i)(gzip|\\*)(;q=(1.*|0\\.0*[1-9].*))?"));
-  }
-
-  private static byte[] pack(byte[] bytes) {
-    ByteArrayOutputStream packed = new ByteArrayOutputStream();
-    try (GZIPOutputStream gzip = new GZIPOutputStream(packed)) {
-      gzip.write(bytes);
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
-    }
-    return packed.toByteArray();
   }
 
   private static byte[] digest(byte[] bytes) {

@@ -106,7 +106,7 @@ final class Library {
     GameQuery query = GameQuery.of(parameters(context));
     String who = owner.asking(context);
     GameStore.Listing found = stored(() -> games.list(who, query));
-    answer(
+    Answer.send(
         context, 200, new Listing(found.total(), found.games().stream().map(Listed::of).toList()));
   }
 
@@ -115,9 +115,9 @@ final class Library {
     String who = owner.known(context);
     GameStore.Stored game = stored(() -> games.find(who, id)).orElseThrow(() -> noGame(id));
     if (game.deleted()) {
-      answer(context, 410, new Kept("the game " + id + " was deleted", game.revision(), null));
+      Answer.send(context, 410, new Kept("the game " + id + " was deleted", game.revision(), null));
     } else {
-      answer(context, 200, new Kept(null, game.revision(), game.document()));
+      Answer.send(context, 200, new Kept(null, game.revision(), game.document()));
     }
   }
 
@@ -137,7 +137,7 @@ final class Library {
     Optional<Integer> written =
         stored(() -> games.put(who, id, revision, sent, summary, shown, text(document)));
     if (written.isPresent()) {
-      answer(context, 200, new Revision(written.get()));
+      Answer.send(context, 200, new Revision(written.get()));
     } else {
       conflict(context, who, id);
     }
@@ -149,7 +149,7 @@ final class Library {
     int revision = GameQuery.whole(parameters(context), "revision", 1, Integer.MAX_VALUE - 1);
     Optional<Integer> deleted = stored(() -> games.delete(who, id, revision));
     if (deleted.isPresent()) {
-      answer(context, 200, new Revision(deleted.get()));
+      Answer.send(context, 200, new Revision(deleted.get()));
     } else {
       conflict(context, who, id);
     }
@@ -162,7 +162,7 @@ final class Library {
             ? "the game was deleted meanwhile"
             : "the game was written meanwhile, from another page";
     String document = present.deleted() ? null : present.document();
-    answer(context, CONFLICT, new Kept(words, present.revision(), document));
+    Answer.send(context, CONFLICT, new Kept(words, present.revision(), document));
   }
 
   private static String text(Object json) {
@@ -185,14 +185,5 @@ final class Library {
     } catch (StorageFailure e) {
       throw new Refusal(UNAVAILABLE, String.valueOf(e.getMessage()));
     }
-  }
-
-  /** Answers with JSON. */
-  static void answer(Context context, int status, Object answer) {
-    context
-        .status(status)
-        .header("Cache-Control", "no-store")
-        .contentType(Json.TYPE)
-        .result(Json.write(answer));
   }
 }

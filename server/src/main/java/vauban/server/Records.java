@@ -81,7 +81,7 @@ final class Records {
     if (games.isEmpty() && faults.isEmpty()) {
       faults.add(new Fault(1, "There is no game in this text."));
     }
-    Library.answer(context, 200, new Read(games, faults));
+    Answer.send(context, 200, new Read(games, faults));
   }
 
   private String newId() {
@@ -102,6 +102,6 @@ final class Records {
       number++;
       text.add(RecordWriter.text(DocumentReader.read(document, "document " + number)));
     }
-    Library.answer(context, 200, new Written(text.toString()));
+    Answer.send(context, 200, new Written(text.toString()));
   }
 }

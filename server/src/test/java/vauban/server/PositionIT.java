@@ -2,11 +2,14 @@ package vauban.server;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.net.http.HttpRequest;
+import java.net.http.HttpRequest.BodyPublishers;
 import java.util.List;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 import tools.jackson.databind.JsonNode;
 import vauban.rules.Games;
@@ -40,6 +43,22 @@ class PositionIT {
         .isEqualTo(
             "{\"over\":false,\"winner\":null,\"winnerName\":null,\"ending\":null,"
                 + "\"words\":null,\"rule\":null,\"points\":null}");
+  }
+
+  @ParameterizedTest
+  @CsvSource({"siege-of-paris, gzip, true", "siege-of-paris, identity, false"})
+  void packsALongAnswerForWhoTakesIt(String game, String accepted, boolean packed)
+      throws Exception {
+    HttpRequest.Builder request =
+        HttpRequest.newBuilder()
+            .header("Content-Type", "application/json")
+            .header("Accept-Encoding", accepted)
+            .POST(BodyPublishers.ofString("{\"game\":\"" + game + "\"}"));
+
+    var headers = SERVER.send("/api/position", request).headers();
+
+    assertThat(headers.firstValue("Content-Encoding").isPresent()).isEqualTo(packed);
+    assertThat(headers.firstValue("Cache-Control")).contains("no-store");
   }
 
   @Test
