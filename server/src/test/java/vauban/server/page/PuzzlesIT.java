@@ -177,7 +177,7 @@ class PuzzlesIT {
     Page page = browsing.openAt("puzzles/siege?degree=easy", Browsing.desktop());
     await(page, "solve");
     assertThat(page.locator(".puzzle-number").first()).containsText("easy");
-    page.locator("select[name=theme]").selectOption("headquarters");
+    page.locator("main select[name=theme]").selectOption("headquarters");
     page.locator("select[name=degree]").selectOption("");
     await(page, "solve");
     page.locator(".puzzle-all summary").click();
