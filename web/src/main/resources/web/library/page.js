@@ -20,6 +20,11 @@ const PAGE = 12;
 /** How long the list waits for what the server has not got yet, in milliseconds. */
 const PATIENCE = 1_500;
 
+/** Waits until the server knows what was done here last, or does not answer. */
+function settled() {
+  return Promise.race([library.settled(), new Promise((resolve) => setTimeout(resolve, PATIENCE))]);
+}
+
 /** The list of one's games, with what can be done with them. */
 export class LibraryPage {
   /** @param {App} app @param {URLSearchParams} query */
@@ -72,7 +77,7 @@ export class LibraryPage {
     let listing;
     let offline = false;
     try {
-      await Promise.race([library.settled(), new Promise((resolve) => setTimeout(resolve, PATIENCE))]);
+      await settled();
       listing = await library.shelf.list(query);
     } catch (failure) {
       if (!(failure instanceof Unreachable)) throw failure;
@@ -212,6 +217,7 @@ export class LibraryPage {
   }
 
   async allIds() {
+    await settled();
     const ids = [];
     for (let offset = 0; ; offset = ids.length) {
       const { total, games } = await library.shelf.list({ ...this.filters.query, offset, limit: 200 });
