@@ -4,7 +4,6 @@ import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertTha
 import static org.assertj.core.api.Assertions.assertThat;
 import static vauban.server.page.GamePage.PERSON;
 
-import com.deque.html.axecore.playwright.AxeBuilder;
 import com.microsoft.playwright.options.AriaRole;
 import com.microsoft.playwright.options.ColorScheme;
 import org.junit.jupiter.api.extension.RegisterExtension;
@@ -100,7 +99,7 @@ class AccessibilityIT {
   }
 
   private static void assertClean(GamePage page, String state) {
-    assertThat(new AxeBuilder(page.page()).analyze().getViolations())
+    assertThat(Axe.violations(page.page()))
         .as(state)
         .extracting(
             violation ->

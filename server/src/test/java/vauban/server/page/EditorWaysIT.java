@@ -3,7 +3,6 @@ package vauban.server.page;
 import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import com.deque.html.axecore.playwright.AxeBuilder;
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.ColorScheme;
@@ -202,7 +201,7 @@ class EditorWaysIT {
     editor.page().locator(".faults .rule-link").first().click();
     editor.text().fill("nonsense");
     assertThat(editor.textFault()).not().isEmpty();
-    assertThat(new AxeBuilder(editor.page()).analyze().getViolations())
+    assertThat(Axe.violations(editor.page()))
         .extracting(
             violation ->
                 violation.getId()

@@ -3,7 +3,6 @@ package vauban.server.page;
 import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import com.deque.html.axecore.playwright.AxeBuilder;
 import com.microsoft.playwright.Browser;
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
@@ -59,7 +58,7 @@ class LanguageIT {
   }
 
   private static void assertFits(Page page, String path) {
-    assertThat(new AxeBuilder(page).analyze().getViolations()).as("/%s", path).isEmpty();
+    assertThat(Axe.violations(page)).as("/%s", path).isEmpty();
     for (int width : new int[] {1440, 320}) {
       page.setViewportSize(width, 900);
       assertThat(page.evaluate("document.documentElement.scrollWidth - innerWidth"))

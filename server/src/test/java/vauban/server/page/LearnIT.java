@@ -3,7 +3,6 @@ package vauban.server.page;
 import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import com.deque.html.axecore.playwright.AxeBuilder;
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.AriaRole;
@@ -137,7 +136,7 @@ class LearnIT {
         browsing.openAt(
             path, Browsing.desktop().setColorScheme(colours).setViewportSize(width, 900));
     assertThat(page.locator("main.learn")).isVisible();
-    assertThat(new AxeBuilder(page).analyze().getViolations()).isEmpty();
+    assertThat(Axe.violations(page)).isEmpty();
     assertThat(page.evaluate("document.documentElement.scrollWidth - innerWidth")).isEqualTo(0);
   }
 

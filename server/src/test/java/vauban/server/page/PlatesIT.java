@@ -3,7 +3,6 @@ package vauban.server.page;
 import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import com.deque.html.axecore.playwright.AxeBuilder;
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.BoundingBox;
@@ -81,7 +80,7 @@ class PlatesIT {
             page.evaluate(
                 "document.documentElement.scrollWidth - document.documentElement.clientWidth"))
         .isEqualTo(0);
-    assertThat(new AxeBuilder(page).analyze().getViolations()).isEmpty();
+    assertThat(Axe.violations(page)).isEmpty();
   }
 
   private static void play(Page page, String move) {

@@ -3,7 +3,6 @@ package vauban.server.page;
 import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import com.deque.html.axecore.playwright.AxeBuilder;
 import com.microsoft.playwright.Browser;
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
@@ -244,7 +243,7 @@ class PuzzlesIT {
   }
 
   private static void assertClean(Page page, String state) {
-    assertThat(new AxeBuilder(page).analyze().getViolations()).as(state).isEmpty();
+    assertThat(Axe.violations(page)).as(state).isEmpty();
   }
 
   private static Page open(Puzzle puzzle, Browser.NewContextOptions options) {

@@ -3,7 +3,6 @@ package vauban.server.page;
 import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import com.deque.html.axecore.playwright.AxeBuilder;
 import com.microsoft.playwright.options.ColorScheme;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -71,7 +70,7 @@ class ThemesIT {
         BoardStand.open(browsing, Browsing.desktop().setColorScheme(colours), "siege");
     for (String look : List.of("plain", "period", "contrast")) {
       choose(stand, "look", look);
-      assertThat(new AxeBuilder(stand.page()).analyze().getViolations())
+      assertThat(Axe.violations(stand.page()))
           .as(look)
           .extracting(violation -> violation.getId() + violation.getNodes().getFirst().getHtml())
           .isEmpty();
