@@ -126,7 +126,6 @@ class LearnIT {
   @ParameterizedTest
   @CsvSource({
     "learn, LIGHT, 1440",
-    "learn/siege, LIGHT, 1440",
     "learn/siege, DARK, 320",
     "learn/war-chess, DARK, 1440",
     "learn/siege-of-paris, LIGHT, 320"

@@ -116,7 +116,7 @@ class PuzzlesIT {
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"siege", "war-chess", "siege-of-paris"})
+  @ValueSource(strings = {"siege", "siege-of-paris"})
   void aWrongMoveIsAnsweredAndTriedAgain(String id) {
     Puzzle puzzle = plain(id);
     Page page = open(puzzle, Browsing.desktop());
@@ -213,7 +213,7 @@ class PuzzlesIT {
   }
 
   @ParameterizedTest
-  @CsvSource({"siege, 320", "war-chess, 390", "siege-of-paris, 390"})
+  @CsvSource({"siege, 320", "siege-of-paris, 390"})
   void aPhoneShowsBoardAndTaskWithoutScrollingSideways(String id, int width) {
     Puzzle puzzle = plain(id);
     Page page = open(puzzle, Browsing.phone().setViewportSize(width, 760));
@@ -227,7 +227,7 @@ class PuzzlesIT {
   }
 
   @ParameterizedTest
-  @CsvSource({"LIGHT, siege", "DARK, war-chess", "LIGHT, siege-of-paris"})
+  @CsvSource({"LIGHT, siege", "DARK, war-chess"})
   void axeFindsNothing(ColorScheme colours, String id) {
     Puzzle puzzle = plain(id);
     Page page = open(puzzle, Browsing.desktop().setColorScheme(colours));
