@@ -182,6 +182,8 @@ class LibraryPageIT {
             """);
     assertThat(String.valueOf(ids)).contains("c2e4 b7c6", "c2e4 a7b6");
     assertThat(first.locator(".keeping")).containsText("changed in two places at once");
+    // Where both tabs write at once the server says 409 to one, which Chromium itself complains of.
+    browsing.forgive();
   }
 
   private static Page library() {
