@@ -1,5 +1,5 @@
-import { fill, html } from "./elements.js";
-import { said, t } from "./messages.js";
+import { html } from "./elements.js";
+import { t } from "./messages.js";
 import { plates } from "./setup/plates.js";
 import { Setup } from "./setup/setup.js";
 
@@ -14,20 +14,20 @@ export class Start {
    * @param {Game[]} games at least one
    * @param {Game} chosen at first
    * @param {Map<string, Position>} arrays the position each game starts from
-   * @param {{onBegin: (game: SavedGame, start: Position) => void}} ways
+   * @param {{resume: Element, onBegin: (game: SavedGame, start: Position) => void}} ways resume: leads
+   *     back to a game that goes on
    */
-  constructor(server, games, chosen, arrays, { onBegin }) {
+  constructor(server, games, chosen, arrays, { resume, onBegin }) {
     /** @param {Game} game */
     const setup = (game) => new Setup(server, game, /** @type {Position} */ (arrays.get(game.id)), onBegin);
     this.setup = setup(chosen);
-    this.resume = html("div", { class: "resume", hidden: true });
     this.element = html(
       "main",
-      { class: "start" },
-      this.resume,
+      { class: "front start" },
+      resume,
       html(
         "header",
-        { class: "start-title" },
+        { class: "front-title" },
         html("h1", {}, t("setup.heading")),
         html("p", {}, t("setup.words")),
       ),
@@ -44,15 +44,5 @@ export class Start {
   /** Whatever was asked is no longer of interest. */
   leave() {
     this.setup.leave();
-  }
-
-  /** Offers to go back to a game that waits. @param {string} name @param {() => void} back */
-  offerReturn(name, back) {
-    this.resume.hidden = false;
-    fill(
-      this.resume,
-      html("span", {}, t("home.going", { game: said(name) })),
-      html("button", { type: "button", class: "quiet", click: back }, t("home.return")),
-    );
   }
 }

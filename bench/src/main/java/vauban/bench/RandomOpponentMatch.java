@@ -81,12 +81,7 @@ public final class RandomOpponentMatch {
       return Games.all();
     }
     return List.of(
-        Games.find(id)
-            .orElseThrow(
-                () ->
-                    new IllegalArgumentException(
-                        "unknown game '%s'; there are %s"
-                            .formatted(id, Games.all().stream().map(Game::id).toList()))));
+        Games.find(id).orElseThrow(() -> new IllegalArgumentException(Games.unknown(id))));
   }
 
   private Options options(Game game) {

@@ -2,6 +2,7 @@ package vauban.rules;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Collectors;
 import vauban.rules.game.Game;
 import vauban.rules.paris.ParisGame;
 import vauban.rules.siege.SiegeGame;
@@ -31,5 +32,11 @@ public final class Games {
   /** Returns the game of that id, such as {@code war-chess}. */
   public static Optional<Game> find(String id) {
     return ALL.stream().filter(game -> game.id().equals(id)).findFirst();
+  }
+
+  /** Returns a clause about a game there is not, which says what there is. */
+  public static String unknown(String id) {
+    return "unknown game '%s'; the games are %s"
+        .formatted(id, ALL.stream().map(Game::id).collect(Collectors.joining(", ")));
   }
 }

@@ -58,7 +58,7 @@ final class Api {
 
   private void game(Context context) {
     String id = context.pathParam("id");
-    Game game = Games.find(id).orElseThrow(() -> new Refusal(404, GameRequest.unknown(id)));
+    Game game = Games.find(id).orElseThrow(() -> new Refusal(404, Games.unknown(id)));
     descriptions
         .computeIfAbsent(
             game.id(), key -> new Content(Json.TYPE, Json.write(GameDescription.of(game))))

@@ -23,16 +23,10 @@ record GameRequest(GameStart start, List<String> moves) {
    */
   static GameRequest of(RequestBody body) {
     String id = body.text("game");
-    Game game = Games.find(id).orElseThrow(() -> Refusal.wrong(unknown(id)));
+    Game game = Games.find(id).orElseThrow(() -> Refusal.wrong(Games.unknown(id)));
     String preset = body.textIfAny("preset").orElse(game.presets().getFirst().name());
     Options options = game.options(preset, body.textByName("options"));
     GameStart start = new GameStart(game, options, body.textIfAny("position").orElse(null));
     return new GameRequest(start, body.texts("moves"));
-  }
-
-  /** Returns a sentence about a game there is not. */
-  static String unknown(String id) {
-    return "unknown game '%s'; the games are %s"
-        .formatted(id, String.join(", ", Games.all().stream().map(Game::id).toList()));
   }
 }

@@ -1,4 +1,5 @@
 import { html, set } from "../elements.js";
+import { read, write as keep } from "../game/storage.js";
 import { language, said, t } from "../messages.js";
 import { Engine } from "./engine.js";
 import { fromScore, text, words } from "./evaluation.js";
@@ -105,11 +106,7 @@ export class Thinking {
   /** @param {Partial<Choices>} changes */
   choose(changes) {
     Object.assign(this.choices, changes);
-    try {
-      localStorage.setItem(CHOICES, JSON.stringify(this.choices));
-    } catch {
-      // Then they hold for this visit.
-    }
+    keep(CHOICES, this.choices);
   }
 
   /** @param {boolean} on */
@@ -307,11 +304,5 @@ function sentence(words) {
 
 /** @returns {Choices} */
 function choices() {
-  /** @type {Choices} */
-  const usual = { on: false, lines: 1, threads: 1 };
-  try {
-    return { ...usual, ...JSON.parse(localStorage.getItem(CHOICES) ?? "{}") };
-  } catch {
-    return usual;
-  }
+  return { on: false, lines: 1, threads: 1, .../** @type {Partial<Choices> | null} */ (read(CHOICES)) };
 }

@@ -1,3 +1,4 @@
+import { read, write } from "../game/storage.js";
 import { History } from "./history.js";
 
 /** @import { Setup } from "./setup.js" */
@@ -16,16 +17,9 @@ const key = (game) => `vauban.editor.${game}`;
 
 /** @param {string} game id @returns {{query: string, history: History} | null} */
 export function savedDraft(game) {
-  try {
-    const draft = /** @type {Draft | null} */ (JSON.parse(localStorage.getItem(key(game)) ?? "null"));
-    if (draft === null || !isSetup(draft.now)) return null;
-    return {
-      query: String(draft.query),
-      history: new History(draft.now, draft.past.filter(isSetup), draft.future.filter(isSetup)),
-    };
-  } catch {
-    return null;
-  }
+  const draft = /** @type {Partial<Draft> | null} */ (read(key(game)));
+  if (draft === null || !isSetup(draft.now)) return null;
+  return { query: String(draft.query), history: new History(draft.now, setups(draft.past), setups(draft.future)) };
 }
 
 /**
@@ -36,11 +30,12 @@ export function savedDraft(game) {
 export function saveDraft(game, query, { now, past, future }) {
   /** @type {Draft} */
   const draft = { query, now, past: past.slice(-STEPS), future: future.slice(0, STEPS) };
-  try {
-    localStorage.setItem(key(game), JSON.stringify(draft));
-  } catch {
-    // A browser that keeps nothing still edits.
-  }
+  write(key(game), draft);
+}
+
+/** @param {unknown} value @returns {Setup[]} */
+function setups(value) {
+  return Array.isArray(value) ? value.filter(isSetup) : [];
 }
 
 /** @param {unknown} value @returns {value is Setup} */

@@ -56,7 +56,7 @@ function sayNoMore(ply, other) {
   });
 }
 
-/** @param {GameDocument} document whether somebody has moved and it can be played on */
+/** Whether somebody has moved and it can be played on. @param {Pick<SavedGame, "plies" | "over">} game */
 export function isGoingOn({ plies, over }) {
   return plies.length > 0 && !over;
 }

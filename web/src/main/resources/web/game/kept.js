@@ -1,3 +1,6 @@
+import { isGoingOn } from "./document.js";
+import { read } from "./storage.js";
+
 /** @import { GameDocument } from "./document.js" */
 
 /**
@@ -31,7 +34,7 @@ export class Kept {
   read(id) {
     const held = this.memory.get(id);
     if (held !== undefined) return held;
-    const document = /** @type {GameDocument | null} */ (get(DOCUMENT + id));
+    const document = /** @type {GameDocument | null} */ (read(DOCUMENT + id));
     if (document === null || !Array.isArray(document.plies)) return null;
     const meta = this.meta(id);
     // The document is written first: where the other is older, the browser was stopped between the two.
@@ -43,7 +46,7 @@ export class Kept {
 
   /** @param {string} id @returns {Meta | null} */
   meta(id) {
-    return this.memory.get(id)?.meta ?? /** @type {Meta | null} */ (get(META + id));
+    return this.memory.get(id)?.meta ?? /** @type {Meta | null} */ (read(META + id));
   }
 
   /** The ids of all games that are kept here, those changed last first. */
@@ -109,15 +112,7 @@ export class Kept {
 }
 
 /** What is known of a game that the server does not have. @param {GameDocument} document @returns {Meta} */
-export function fresh({ updated, plies, over }) {
-  return { revision: 0, dirty: true, sending: null, updated, going: plies.length > 0 && !over, refused: null };
-}
-
-/** @param {string} key @returns {unknown} */
-function get(key) {
-  try {
-    return JSON.parse(localStorage.getItem(key) ?? "null");
-  } catch {
-    return null;
-  }
+export function fresh(document) {
+  const { updated } = document;
+  return { revision: 0, dirty: true, sending: null, updated, going: isGoingOn(document), refused: null };
 }

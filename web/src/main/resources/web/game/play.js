@@ -1,9 +1,10 @@
 import { Refused, Unreachable } from "../server.js";
 import { Clock } from "./clock.js";
+import { isGoingOn } from "./document.js";
 import { keptOutcome, offBoard, resultOf } from "./endings.js";
 import { FULL_STRENGTH } from "./levels.js";
+import { library } from "./library.js";
 import { personsTeams } from "./seating.js";
-import { saveGame } from "./storage.js";
 
 /** @import { Game, GameRequest, LegalMove, Outcome, Position, Reply, TeamId, Verdict } from "../contract.js" */
 /** @import { Server } from "../server.js" */
@@ -89,7 +90,7 @@ export class Play {
 
   /** Whether somebody has moved and the game is not over. */
   get goingOn() {
-    return this.plies.length > 0 && !this.saved.over;
+    return isGoingOn(this.saved);
   }
 
   /** @param {string} seat @returns {Player} */
@@ -172,7 +173,7 @@ export class Play {
     const now = content(this.saved);
     if (now === this.kept) return;
     this.kept = now;
-    saveGame(this.saved);
+    library.save(this.saved);
   }
 
   /**

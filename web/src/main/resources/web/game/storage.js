@@ -1,5 +1,3 @@
-import { library } from "./library.js";
-
 /** @import { TeamId } from "../contract.js" */
 /** @import { ClockState } from "./clock.js" */
 
@@ -64,20 +62,10 @@ const USUAL = {
   level: EASY,
 };
 
-/** The game that was played last. @returns {SavedGame | null} */
-export function savedGame() {
-  return library.latestHere();
-}
-
 /** A name for a game that no other has: twelve letters and digits. */
 export function newId() {
   const alphabet = "0123456789abcdefghjkmnpqrstvwxyz";
   return Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => alphabet[byte % 32]).join("");
-}
-
-/** @param {SavedGame} game */
-export function saveGame(game) {
-  library.save(game);
 }
 
 /** @returns {Settings} */
@@ -90,8 +78,13 @@ export function saveSettings(changes) {
   write(SETTINGS, { ...settings(), ...changes });
 }
 
-/** @param {string} key @returns {unknown} */
-function read(key) {
+/**
+ * Returns what this browser keeps under a key.
+ *
+ * @param {string} key
+ * @returns {unknown} null where it keeps nothing, or nothing that can be read
+ */
+export function read(key) {
   try {
     return JSON.parse(localStorage.getItem(key) ?? "null");
   } catch {
@@ -99,11 +92,16 @@ function read(key) {
   }
 }
 
-/** @param {string} key @param {unknown} value */
-function write(key, value) {
+/**
+ * Keeps a value in this browser, if it takes it.
+ *
+ * @param {string} key
+ * @param {unknown} value
+ */
+export function write(key, value) {
   try {
     localStorage.setItem(key, JSON.stringify(value));
   } catch {
-    // A browser that keeps nothing still plays.
+    // A browser that keeps nothing can still be played in.
   }
 }

@@ -1,3 +1,5 @@
+import { read, write } from "../game/storage.js";
+
 const KEY = "vauban.tutorial.1";
 
 /**
@@ -14,18 +16,10 @@ export function doneTasks(game) {
 /** @param {string} game id @param {string} task id */
 export function markDone(game, task) {
   const done = doneTasks(game).add(task);
-  try {
-    localStorage.setItem(KEY, JSON.stringify({ ...all(), [game]: [...done] }));
-  } catch {
-    // A browser that keeps nothing still teaches.
-  }
+  write(KEY, { ...all(), [game]: [...done] });
 }
 
 /** @returns {Record<string, unknown>} */
 function all() {
-  try {
-    return JSON.parse(localStorage.getItem(KEY) ?? "{}") ?? {};
-  } catch {
-    return {};
-  }
+  return /** @type {Record<string, unknown> | null} */ (read(KEY)) ?? {};
 }

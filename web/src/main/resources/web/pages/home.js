@@ -1,15 +1,12 @@
-import { miniature } from "../board/miniature.js";
 import { html } from "../elements.js";
-import { savedGame } from "../game/storage.js";
 import { said, t } from "../messages.js";
-import { Draughtsman } from "../pieces/draw.js";
 import { styles } from "../routes.js";
+import { plate } from "../setup/plates.js";
+import { resume } from "../setup/resume.js";
 
 /** @import { App, OpenPage } from "../app.js" */
 /** @import { Game } from "../contract.js" */
 /** @import { MessageKey } from "../messages.js" */
-
-const NUMERALS = ["I", "II", "III", "IV", "V", "VI"];
 
 /**
  * What this is, and the games.
@@ -23,43 +20,28 @@ export async function open(app) {
   return {
     element: html(
       "main",
-      { class: "home" },
-      goingOn(app),
-      html("header", { class: "home-title" }, html("h1", {}, t("home.title")), html("p", {}, t("home.words"))),
-      html("div", { class: "home-games" }, ...games.map((game, i) => plate(app, game, i))),
+      { class: "front home" },
+      resume(app),
+      html("header", { class: "front-title" }, html("h1", {}, t("home.title")), html("p", {}, t("home.words"))),
+      html("div", { class: "plates" }, ...games.map((game, place) => way(app, game, place))),
     ),
     title: "",
   };
 }
 
-/** @param {App} app */
-function goingOn(app) {
-  const saved = savedGame();
-  const game = app.games.get(saved?.game ?? "");
-  if (saved === null || game === undefined || saved.plies.length === 0 || saved.over) return null;
-  return html(
-    "p",
-    { class: "resume" },
-    html("span", {}, t("home.going", { game: said(game.name) })),
-    html("a", { class: "quiet-link", href: `/game/${saved.id}` }, t("home.return")),
-  );
-}
-
-/** @param {App} app @param {Game} game @param {number} i */
-function plate(app, game, i) {
+/** @param {App} app @param {Game} game @param {number} place among the games */
+function way(app, game, place) {
   const key = /** @type {MessageKey} */ (`home.${game.id}`);
   const words = t(key);
   return html(
     "article",
-    { class: "home-game" },
-    html("p", { class: "plate-number" }, t("home.plate", { number: NUMERALS[i] ?? i + 1 })),
-    html(
-      "div",
-      { class: "home-picture" },
-      miniature(game, new Draughtsman(game), app.array(game.id).pieces),
-    ),
-    html("h2", {}, said(game.name)),
-    html("p", { class: "home-words" }, words === key ? said(game.summary) : words),
+    { class: "plate-sheet home-game" },
+    ...plate(game, {
+      place,
+      pieces: app.array(game.id).pieces,
+      words: words === key ? said(game.summary) : words,
+      name: "h2",
+    }),
     html(
       "p",
       { class: "home-ways" },

@@ -1,8 +1,8 @@
 import { missing } from "../app.js";
 import { asked } from "../editor/address.js";
-import { isGoingOn } from "../game/document.js";
 import { library } from "../game/library.js";
 import { said } from "../messages.js";
+import { resume } from "../setup/resume.js";
 import { Start } from "../start.js";
 
 /** @import { App, OpenPage } from "../app.js" */
@@ -20,16 +20,12 @@ export function open(app, [id], query) {
   const game = app.games.get(id ?? app.games.keys().next().value ?? "");
   if (game === undefined) return missing();
   const start = new Start(app.server, [...app.games.values()], game, app.arrays, {
+    resume: resume(app),
     onBegin: (saved) => {
       library.save(saved);
       app.go(`/game/${saved.id}`);
     },
   });
   if (query.size > 0) start.setup.take(asked(game, query));
-  const waiting = library.latestHere();
-  const other = app.games.get(waiting?.game ?? "");
-  if (waiting !== null && other !== undefined && isGoingOn(waiting)) {
-    start.offerReturn(other.name, () => app.go(`/game/${waiting.id}`));
-  }
   return { element: start.element, title: said(game.name), leave: () => start.leave() };
 }

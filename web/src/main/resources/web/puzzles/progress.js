@@ -1,3 +1,5 @@
+import { read, write } from "../game/storage.js";
+
 /**
  * What has been solved of one game: `clean` at the first try and without help, or `helped`.
  *
@@ -45,20 +47,12 @@ export class Progress {
   }
 
   keep() {
-    try {
-      localStorage.setItem(KEY, JSON.stringify({ ...readAll(), [this.game]: this.now }));
-    } catch {
-      // A browser that keeps nothing still sets puzzles.
-    }
+    write(KEY, { ...readAll(), [this.game]: this.now });
   }
 }
 
 /** @returns {Record<string, Partial<GameProgress>>} */
 function readAll() {
-  try {
-    const kept = JSON.parse(localStorage.getItem(KEY) ?? "{}");
-    return typeof kept === "object" && kept !== null ? kept : {};
-  } catch {
-    return {};
-  }
+  const kept = read(KEY);
+  return typeof kept === "object" && kept !== null ? { ...kept } : {};
 }

@@ -8,6 +8,22 @@ import { Draughtsman } from "../pieces/draw.js";
 const NUMERALS = ["I", "II", "III", "IV", "V", "VI"];
 
 /**
+ * What a plate shows of a game: its number, its board, its name and some words.
+ *
+ * @param {Game} game
+ * @param {{place: number, pieces: Record<string, string>, words: string, name?: "span" | "h2"}} how place:
+ *     among the games, from 0; pieces: symbols by square; name: what the game's name is written in
+ */
+export function plate(game, { place, pieces, words, name = "span" }) {
+  return [
+    html("span", { class: "plate-number" }, t("home.plate", { number: NUMERALS[place] ?? place + 1 })),
+    html("span", { class: "plate-picture" }, miniature(game, new Draughtsman(game), pieces)),
+    html(name, { class: "plate-name" }, said(game.name)),
+    html("span", { class: "plate-words" }, words),
+  ];
+}
+
+/**
  * The games to choose from, like the plates of a book; one is chosen.
  *
  * @param {Game[]} games
@@ -19,7 +35,7 @@ export function plates(games, chosen, arrays, onChoose) {
   return html(
     "div",
     { class: "plates", role: "radiogroup", "aria-label": t("setup.game") },
-    ...games.map((game, i) =>
+    ...games.map((game, place) =>
       html(
         "label",
         { class: "plate" },
@@ -33,15 +49,8 @@ export function plates(games, chosen, arrays, onChoose) {
         }),
         html(
           "span",
-          { class: "plate-body" },
-          html("span", { class: "plate-number" }, t("home.plate", { number: NUMERALS[i] ?? i + 1 })),
-          html(
-            "span",
-            { class: "plate-picture" },
-            miniature(game, new Draughtsman(game), arrays.get(game.id)?.pieces ?? {}),
-          ),
-          html("span", { class: "plate-name" }, said(game.name)),
-          html("span", { class: "plate-summary" }, said(game.summary)),
+          { class: "plate-sheet" },
+          ...plate(game, { place, pieces: arrays.get(game.id)?.pieces ?? {}, words: said(game.summary) }),
         ),
       ),
     ),

@@ -10,7 +10,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.regex.Pattern;
-import java.util.stream.Collectors;
 import tools.jackson.databind.JsonNode;
 import vauban.rules.Games;
 import vauban.rules.game.Game;
@@ -98,7 +97,7 @@ public final class DocumentReader {
 
   private Position start() {
     String id = document.text("game");
-    Game game = Games.find(id).orElseThrow(() -> new InvalidDocument(unknown(id)));
+    Game game = Games.find(id).orElseThrow(() -> new InvalidDocument(Games.unknown(id)));
     try {
       String preset = document.textIfAny("preset").orElse(game.presets().getFirst().name());
       Options options = game.options(preset, document.textByName("options"));
@@ -110,11 +109,6 @@ public final class DocumentReader {
       throw new InvalidDocument(
           "the position of %s cannot be: %s".formatted(called, e.getMessage()));
     }
-  }
-
-  static String unknown(String id) {
-    String games = Games.all().stream().map(Game::id).collect(Collectors.joining(", "));
-    return "unknown game '%s'; the games are %s".formatted(id, games);
   }
 
   private Line line(List<JsonNode> plies, Position start, String comment, String name, int depth) {

@@ -61,7 +61,7 @@ public record GameQuery(
   public static GameQuery of(Map<String, String> parameters) {
     String game = value(parameters, "game");
     if (!game.isEmpty() && Games.find(game).isEmpty()) {
-      throw new InvalidDocument(DocumentReader.unknown(game));
+      throw new InvalidDocument(Games.unknown(game));
     }
     String result = oneOf(parameters, "result", RESULTS);
     String going = oneOf(parameters, "going", List.of("true", "false"));

@@ -1,0 +1,31 @@
+import { fill, html } from "../elements.js";
+import { library } from "../game/library.js";
+import { said, t } from "../messages.js";
+
+/** @import { App } from "../app.js" */
+/** @import { GameDocument } from "../game/document.js" */
+
+/**
+ * A line that leads back to the game that was played last and goes on. Where this browser has none, the
+ * server is asked, and nobody waits for its answer.
+ *
+ * @param {App} app
+ */
+export function resume(app) {
+  const line = html("p", { class: "resume", hidden: true });
+  /** @param {GameDocument | null} going */
+  const offer = (going) => {
+    const game = app.games.get(going?.game ?? "");
+    if (going === null || game === undefined) return;
+    line.hidden = false;
+    fill(
+      line,
+      html("span", {}, t("home.going", { game: said(game.name) })),
+      html("a", { class: "quiet-link", href: `/game/${going.id}` }, t("home.return")),
+    );
+  };
+  const here = library.latestHere(true);
+  if (here === null) void library.latest().then(offer);
+  else offer(here);
+  return line;
+}
