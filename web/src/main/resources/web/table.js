@@ -361,7 +361,7 @@ export class Table {
     const position = play.latest;
     if (position === null) return;
     const moves = between(position.legal, from, to);
-    const move = moves.length > 1 ? await chooseMove(this.draughtsman, position, moves) : moves[0];
+    const move = moves.length > 1 ? await chooseMove(this.board, position, moves) : moves[0];
     if (play.latest !== position) return;
     if (move) {
       await play.play(move);

@@ -307,7 +307,7 @@ export class Desk {
     const position = this.study.position();
     if (position === undefined) return;
     const moves = between(position.legal, from, to);
-    const move = moves.length > 1 ? await chooseMove(this.draughtsman, position, moves) : moves[0];
+    const move = moves.length > 1 ? await chooseMove(this.board, position, moves) : moves[0];
     if (this.study.at !== at) return;
     if (move) {
       await this.play(move);

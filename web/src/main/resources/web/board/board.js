@@ -2,6 +2,7 @@ import { html, svg } from "../elements.js";
 import { announce } from "../live.js";
 import { t } from "../messages.js";
 import { coordinates, follow } from "./appearance.js";
+import { Choices } from "./choices.js";
 import { ground, regionPath } from "./ground.js";
 import { Hand } from "./hand.js";
 import { Keys } from "./keys.js";
@@ -99,6 +100,7 @@ export class Board {
     this.pencil = new Pencil(this);
     this.keys = new Keys(this);
     this.zoom = new Zoom(this);
+    this.choices = new Choices(this);
     this.element.append(this.zoom.controls);
     this.lay();
     follow(this);
@@ -110,6 +112,7 @@ export class Board {
     const { width } = this.element.getBoundingClientRect();
     if (width === 0) return;
     this.svg.style.setProperty("--unit", (this.plan.width / this.zoom.scale / width).toFixed(3));
+    this.choices.place();
   }
 
   /** @param {string} name @returns {Square} */
@@ -158,6 +161,7 @@ export class Board {
     this.flipped = flipped;
     this.lay();
     this.zoom.turn();
+    this.choices.place();
   }
 
   /** @param {Iterable<string>} ids */
@@ -181,6 +185,7 @@ export class Board {
     const before = this.view;
     this.view = view;
     const moving = !samePieces(before, view);
+    if (moving || !view.live) this.choices.giveUp();
     const held = this.selected !== null && view.pieces[this.selected] === before.pieces[this.selected];
     if (!held || !this.liftable(this.selected ?? "")) {
       this.hand.drop();
@@ -357,6 +362,11 @@ export class Board {
     this.draw();
     announce(t("board.premoveMade", { piece: this.draughtsman.name(symbol), from, to }));
     this.listeners.onPremove?.(from, to);
+  }
+
+  /** Lets a piece that was dropped where it does not go after all return to its square. @param {string} from */
+  putBack(from) {
+    this.men.putBack(from, !calm.matches);
   }
 
   get premoveNow() {

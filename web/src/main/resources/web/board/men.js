@@ -133,6 +133,12 @@ export class Men {
     }
   }
 
+  /** Puts a piece on its square, wherever it was let go. @param {string} square @param {boolean} animate */
+  putBack(square, animate) {
+    const man = this.bySquare.get(square);
+    if (man !== undefined) this.place(man, animate);
+  }
+
   /** @param {Man} man @param {Point} at @param {number} millis */
   settle({ element, at: [fromX, fromY] }, [x, y], millis) {
     element.setAttribute("transform", `translate(${x} ${y})`);

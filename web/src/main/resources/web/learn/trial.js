@@ -153,7 +153,7 @@ export class Trial {
       return;
     }
     const moves = between(position.legal, from, to);
-    const move = moves.length > 1 ? await chooseMove(this.draughtsman, position, moves) : moves[0];
+    const move = moves.length > 1 ? await chooseMove(this.board, position, moves) : moves[0];
     if (this.position !== position) return;
     if (move) {
       await this.play(move);

@@ -2,27 +2,30 @@ import { said, t } from "../messages.js";
 import { choose } from "./dialogs.js";
 
 /** @import { LegalMove, Position } from "../contract.js" */
-/** @import { Draughtsman } from "../pieces/draw.js" */
+/** @import { Board } from "../board/board.js" */
 
 /**
  * Asks which of several moves between the same two squares is meant.
  *
- * @param {Draughtsman} draughtsman
+ * @param {Board} board
  * @param {Position} position
  * @param {LegalMove[]} moves at least two
  * @returns {Promise<LegalMove | null>} null where the person thought better of it
  */
-export function chooseMove(draughtsman, position, moves) {
-  const promotes = moves.some(({ promotion }) => promotion !== null);
-  return promotes ? promotion(draughtsman, position, moves) : command(draughtsman, position, moves);
+export async function chooseMove(board, position, moves) {
+  const [{ from, promotion: promotes }] = /** @type {[LegalMove]} */ (moves);
+  const chosen = await (promotes === null ? command(board, position, moves) : promotion(board, position, moves));
+  if (chosen === null) board.putBack(from ?? "");
+  return chosen;
 }
 
-/** @param {Draughtsman} draughtsman @param {Position} position @param {LegalMove[]} moves */
-function promotion(draughtsman, position, moves) {
+/** @param {Board} board @param {Position} position @param {LegalMove[]} moves */
+function promotion(board, position, moves) {
+  const { draughtsman } = board;
   const { from, to } = /** @type {LegalMove} */ (moves[0]);
   const mover = draughtsman.piece(position.pieces[from ?? ""] ?? "");
-  return choose(
-    t("play.promotion"),
+  return board.choices.offer(
+    to ?? "",
     t("play.promotion.words", { square: to ?? "", piece: said(draughtsman.kindName(mover.symbol)) }),
     moves.map((move) => {
       const piece = draughtsman.game.pieces.find(
@@ -37,8 +40,8 @@ function promotion(draughtsman, position, moves) {
   );
 }
 
-/** @param {Draughtsman} draughtsman @param {Position} position @param {LegalMove[]} moves */
-function command(draughtsman, position, moves) {
+/** @param {Board} board @param {Position} position @param {LegalMove[]} moves */
+function command({ draughtsman }, position, moves) {
   return choose(
     t("play.command"),
     t("play.command.words"),

@@ -203,7 +203,7 @@ export class Puzzles {
     const { position } = solving;
     if (position === null) return;
     const moves = between(position.legal, from, to);
-    const move = moves.length > 1 ? await chooseMove(this.draughtsman, position, moves) : moves[0];
+    const move = moves.length > 1 ? await chooseMove(this.board, position, moves) : moves[0];
     if (solving !== this.solving || solving.position !== position) return;
     if (move) {
       await solving.play(move);
