@@ -1,6 +1,7 @@
 import { Board } from "./board/board.js";
 import { OverlaysPanel } from "./board/overlays.js";
-import { html } from "./elements.js";
+import { editorAddress } from "./editor/address.js";
+import { html, set } from "./elements.js";
 import { between, isPlacing, onlyPass, targets } from "./game/moves.js";
 import { Play } from "./game/play.js";
 import { sound } from "./game/sounds.js";
@@ -130,6 +131,7 @@ export class Table {
     const tool = (name, label, click) =>
       html("button", { type: "button", class: `tool ${name}`, click }, label);
     this.takeBackButton = tool("take-back", t("play.take-back"), () => this.play.takeBack());
+    this.setUpLink = html("a", { class: "quiet-link set-up" }, t("play.set-up"));
     this.pauseButton = tool("pause", t("play.pause"), () => this.play.setPaused(!this.play.saved.paused));
     return html(
       "div",
@@ -139,6 +141,7 @@ export class Table {
       this.pauseButton,
       tool("flip", t("play.flip"), () => this.flip()),
       tool("share", t("play.share"), () => this.onShare()),
+      this.setUpLink,
       tool("new-game", t("play.new"), () => this.onNew()),
       this.game.sourceNames && namesSwitch(this.game.sourceNames, this.board),
     );
@@ -242,6 +245,7 @@ export class Table {
     this.element.classList.toggle("looking-back", shown !== plies.length);
     if (shown !== plies.length) this.showEarlier(shown);
     this.overlays.show(position ? play.request(shown) : null, position ?? null);
+    this.showWayToEditor(position);
     if (position === undefined) {
       // Shows at once where a piece goes; the server's answer follows.
       const before = play.positions.get(shown - 1);
@@ -279,6 +283,13 @@ export class Table {
       },
       { moved: squares },
     );
+  }
+
+  /** The editor opens with the position that is looked at. @param {Position} [position] where it is known */
+  showWayToEditor(position) {
+    const { saved } = this.play;
+    const text = position?.position ?? saved.position;
+    if (this.setUpLink) set(this.setUpLink, { href: editorAddress(this.game, saved, text, `/game/${saved.id}`) });
   }
 
   /**

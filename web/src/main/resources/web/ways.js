@@ -9,6 +9,7 @@ const WAYS = [
   { path: "/learn", name: "ways.learn" },
   { path: "/analysis", name: "ways.analysis" },
   { path: "/puzzles", name: "ways.puzzles" },
+  { path: "/editor", name: "ways.editor" },
   { path: "/library", name: "library.title" },
 ];
 

@@ -1,3 +1,4 @@
+import { editorAddress } from "../editor/address.js";
 import { html, set } from "../elements.js";
 import { announce } from "../live.js";
 import { said, t } from "../messages.js";
@@ -11,6 +12,7 @@ export class Sheet {
   /** @param {App} app @param {Study} study @param {Game} game */
   constructor(app, study, game) {
     this.study = study;
+    this.game = game;
     this.text = html("textarea", { id: "sheet-position", rows: 3, readonly: true, spellcheck: "false" });
     this.copied = html("p", { role: "status", class: "copied" });
     this.other = html("textarea", {
@@ -59,10 +61,8 @@ export class Sheet {
   show() {
     const position = this.study.position()?.position ?? "";
     this.text.value = position;
-    const { game, preset, options } = this.study.document;
-    const wanted = new URLSearchParams({ preset, position, from: location.pathname + location.search });
-    for (const [key, value] of Object.entries(options)) wanted.set(`option.${key}`, value);
-    set(this.editor, { href: `/editor/${game}?${wanted}` });
+    const here = location.pathname + location.search;
+    set(this.editor, { href: editorAddress(this.game, this.study.document, position, here) });
     this.copied.textContent = "";
   }
 

@@ -26,17 +26,33 @@ export function asked(game, query) {
   };
 }
 
+/** @typedef {Pick<Setup, "preset" | "options">} Rules */
+
 /**
  * The part of an address after its question mark that says a position and the rules it is under.
  *
  * @param {Game} game
- * @param {Setup} setup
- * @param {string} position string
+ * @param {Rules} rules
+ * @param {string | null} position string; null for the usual one
  */
-export function query(game, setup, position) {
+export function query(game, rules, position) {
   const parameters = new URLSearchParams();
-  if (setup.preset !== game.presets[0]?.name) parameters.set("preset", setup.preset);
-  for (const [key, value] of Object.entries(changes(game, setup))) parameters.set(`option.${key}`, value);
-  parameters.set("position", position);
+  if (rules.preset !== game.presets[0]?.name) parameters.set("preset", rules.preset);
+  for (const [key, value] of Object.entries(changes(game, rules))) parameters.set(`option.${key}`, value);
+  if (position !== null) parameters.set("position", position);
   return parameters.toString();
+}
+
+/**
+ * The address of the editor with a position in it.
+ *
+ * @param {Game} game
+ * @param {Rules} rules
+ * @param {string | null} position string; null for the usual one
+ * @param {string} from the path to come back to
+ */
+export function editorAddress(game, rules, position, from) {
+  const parameters = new URLSearchParams(query(game, rules, position));
+  parameters.set("from", from);
+  return `/editor/${game.id}?${parameters}`;
 }

@@ -22,6 +22,7 @@ import { PositionText } from "./text.js";
 /** @import { App } from "../app.js" */
 /** @import { View } from "../board/board.js" */
 /** @import { Game, Mark, SetupAnswer } from "../contract.js" */
+/** @import { MessageKey } from "../messages.js" */
 /** @import { History } from "./history.js" */
 /** @import { Setup } from "./setup.js" */
 
@@ -105,7 +106,7 @@ export class Editor {
         "header",
         { class: "editor-head" },
         html("h1", {}, t("editor.title", { game: said(game.name) })),
-        from === null ? null : html("a", { class: "quiet-link", href: from }, t("editor.back")),
+        from === null ? null : html("a", { class: "quiet-link", href: from }, t(backTo(from))),
         html(
           "nav",
           { class: "editor-games", "aria-label": t("editor.games") },
@@ -452,6 +453,12 @@ function likeTurn(turn, turns) {
   if (turns.includes(turn)) return turn;
   const like = turns.filter((code) => turn.startsWith(code)).sort((a, b) => b.length - a.length);
   return like[0] ?? turns[0] ?? turn;
+}
+
+/** What leads back is called. @param {string} path @returns {MessageKey} */
+function backTo(path) {
+  if (path.startsWith("/new")) return "editor.back.setup";
+  return path.startsWith("/analysis") ? "editor.back.analysis" : "editor.back";
 }
 
 /** @param {string} name @param {() => void} click */

@@ -48,6 +48,7 @@ function way(app, game, place) {
       html("a", { class: "firm-link", href: `/new/${game.id}` }, t("home.play")),
       html("a", { class: "quiet-link", href: `/learn/${game.id}` }, t("home.learn")),
       html("a", { class: "quiet-link", href: `/puzzles/${game.id}` }, t("home.puzzles")),
+      html("a", { class: "home-editor", href: `/editor/${game.id}` }, t("home.editor")),
     ),
   );
 }

@@ -1,4 +1,4 @@
-import { html } from "../elements.js";
+import { html, set } from "../elements.js";
 import { said, t } from "../messages.js";
 
 /** How long to wait for the end of typing, in milliseconds. */
@@ -11,6 +11,7 @@ export class PositionField {
    * @param {{onTyping: () => void, onTyped: () => void}} listeners called at every key, and when no more follow
    */
   constructor(array, { onTyping, onTyped }) {
+    this.board = html("a", {}, t("setup.position.board"));
     this.typing = 0;
     this.fault = html("p", { class: "fault", id: "position-fault", role: "alert" });
     this.input = html("textarea", {
@@ -33,6 +34,7 @@ export class PositionField {
       html("label", { for: "position-text" }, t("setup.position")),
       this.input,
       this.fault,
+      html("p", {}, this.board),
     );
   }
 
@@ -40,6 +42,11 @@ export class PositionField {
   get text() {
     const text = this.input.value.trim();
     return text === "" ? null : text;
+  }
+
+  /** Where the position can be set up on a board. @param {string} address */
+  leadTo(address) {
+    set(this.board, { href: address });
   }
 
   /** Fills in another position. @param {string} text */

@@ -1,4 +1,5 @@
 import { miniature } from "../board/miniature.js";
+import { editorAddress } from "../editor/address.js";
 import { fill, html } from "../elements.js";
 import { newSeed } from "../game/levels.js";
 import { facesDown } from "../game/seating.js";
@@ -57,6 +58,7 @@ export class Setup {
       html("div", { class: "setup-preview" }, this.preview),
     );
     this.show(array);
+    this.leadToEditor();
   }
 
   /**
@@ -89,6 +91,13 @@ export class Setup {
     this.asking.abort();
     this.position = null;
     this.begin.disabled = true;
+    this.leadToEditor();
+  }
+
+  /** Leads to the editor with what the form says, and back again. */
+  leadToEditor() {
+    const { preset, options, position } = this.request;
+    this.from.leadTo(editorAddress(this.game, { preset, options }, position, `/new/${this.game.id}`));
   }
 
   /** Asks the server what position the game would start from. */

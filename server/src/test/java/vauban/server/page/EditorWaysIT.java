@@ -67,6 +67,27 @@ class EditorWaysIT {
   }
 
   @Test
+  void theWayFromAGameLeadsBackToItUntouched() {
+    GamePage game =
+        browsing.open().begin(GamePage.Setup.of("siege", GamePage.PERSON, GamePage.PERSON));
+    game.await("person").click("c2").click("e4").awaitPlies(1).await("person");
+    game.page().locator("a.set-up").click();
+    EditorPage editor = new EditorPage(game.page());
+    assertThat(editor.men()).hasCount(Games.SIEGE.start().pieces().size());
+    assertThat(editor.text()).hasValue(Games.SIEGE.start().play("c2e4").text());
+    editor.press("Clear").put("g", "e5");
+    assertThat(editor.men()).hasCount(1);
+    editor.page().getByText("Back to the game").click();
+    game.awaitPlies(1).await("person");
+    assertThat(game.moves()).containsExactly("c2e4");
+
+    game.page().locator("a.set-up").click();
+    assertThat(editor.men()).hasCount(1);
+    editor.press("Undo").press("Undo");
+    assertThat(editor.text()).hasValue(Games.SIEGE.start().play("c2e4").text());
+  }
+
+  @Test
   void theGameOneCameFromIsNeverLost() {
     EditorPage editor = open("siege?" + query(FEW) + "&from=%2Fnew%2Fsiege");
     assertThat(editor.men()).hasCount(3);
@@ -83,7 +104,7 @@ class EditorWaysIT {
     editor.press("Undo");
     assertThat(editor.text()).hasValue(FEW);
 
-    editor.page().getByText("Back to the game").click();
+    editor.page().getByText("Back to the set-up").click();
     assertThat(editor.page()).hasURL(Pattern.compile("/new/siege$"));
   }
 

@@ -2,6 +2,8 @@
 export default {
   "editor.title": "Set up a position of {game}",
   "editor.back": "Back to the game",
+  "editor.back.setup": "Back to the set-up",
+  "editor.back.analysis": "Back to the analysis",
   "editor.games": "Other games",
   "editor.side": "Tools",
   "editor.palette": "What a click on a square does",

@@ -8,6 +8,7 @@ export default {
   "home.play": "Play",
   "home.learn": "Learn it",
   "home.puzzles": "Puzzles",
+  "home.editor": "Set up a position",
   "home.plate": "Plate {number}.",
   "home.siege":
     "Ten by eight squares with hilltops to fight for. Mate the General, or bring a Banner to the enemy’s headquarters. Drawn up in 2010.",
@@ -15,5 +16,6 @@ export default {
     "A river with fords and a bridge, and guns that forbid ground. Take the Citadel, or the Supply Train. Colonel Richardson, 1866.",
   "home.siege-of-paris":
     "A garrison that nobody can take, in a fort of eight cells, against two armies that only advance. About 1870, for two, three or five.",
+  "ways.editor": "Editor",
   "ways.play": "Play",
 };

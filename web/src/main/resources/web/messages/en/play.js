@@ -50,6 +50,7 @@ export default {
   "play.flip": "Flip board",
   "play.flipped": "The board is turned round.",
   "play.unflipped": "The board is as at first.",
+  "play.set-up": "Set up from here",
   "play.new": "New game",
   "play.pass": "Pass",
   "play.pass.words": "There is no other move.",
@@ -135,7 +136,6 @@ export default {
   "play.ahead.not": "The move made in advance is not possible.",
   "play.said.pass": "The only move is to pass.",
 
-  "play.promotion": "Promotion",
   "play.promotion.words": "On {square} the {piece} becomes:",
   "play.command": "Command",
   "play.command.words": "With this move the garrison may be commanded to take a piece:",

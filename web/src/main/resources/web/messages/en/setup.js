@@ -10,6 +10,7 @@ export default {
   "setup.level": "The computer's level",
   "setup.position": "Position string",
   "setup.position.other": "Start from another position",
+  "setup.position.board": "Set it up on a board",
   "setup.decided": "This position is already decided.",
   "setup.begin": "Begin",
   "setup.begins": "{game} begins.",

@@ -8,6 +8,7 @@ export default {
   "home.play": "Jouer",
   "home.learn": "L’apprendre",
   "home.puzzles": "Problèmes",
+  "home.editor": "Composer une position",
   "home.plate": "Planche {number}.",
   "home.siege":
     "Dix cases sur huit, avec des hauteurs à disputer. Matez le Général, ou portez l’étendard au quartier général ennemi. Conçu en 2010.",
@@ -15,5 +16,6 @@ export default {
     "Une rivière, des gués, un pont, et des canons qui interdisent le terrain. Prenez la Citadelle, ou le Fourgon. Colonel Richardson, 1866.",
   "home.siege-of-paris":
     "Une garnison imprenable dans un fort de huit casemates, contre deux armées qui ne font qu’avancer. Vers 1870, à deux, trois ou cinq.",
+  "ways.editor": "Éditeur",
   "ways.play": "Jouer",
 };

@@ -50,6 +50,7 @@ export default {
   "play.flip": "Tourner le plateau",
   "play.flipped": "Le plateau est retourné.",
   "play.unflipped": "Le plateau est comme au début.",
+  "play.set-up": "Composer à partir d’ici",
   "play.new": "Nouvelle partie",
   "play.pass": "Passer",
   "play.pass.words": "Il n’y a pas d’autre coup.",
@@ -135,7 +136,6 @@ export default {
   "play.ahead.not": "Le coup préparé n’est pas possible.",
   "play.said.pass": "Le seul coup est de passer.",
 
-  "play.promotion": "Promotion",
   "play.promotion.words": "{piece} en {square} devient :",
   "play.command": "Ordre",
   "play.command.words": "Avec ce coup, on peut ordonner à la garnison de prendre une pièce :",

@@ -10,6 +10,7 @@ export default {
   "setup.level": "Niveau de l’ordinateur",
   "setup.position": "Position en toutes lettres",
   "setup.position.other": "Partir d’une autre position",
+  "setup.position.board": "La composer sur un plateau",
   "setup.decided": "Cette position est déjà décidée.",
   "setup.begin": "Commencer",
   "setup.begins": "La partie commence : {game}.",
