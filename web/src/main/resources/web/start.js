@@ -14,13 +14,15 @@ export class Start {
    * @param {Game[]} games at least one
    * @param {Game} chosen at first
    * @param {Map<string, Position>} arrays the position each game starts from
-   * @param {{resume: Element, onBegin: (game: SavedGame, start: Position) => void}} ways resume: leads
-   *     back to a game that goes on
+   * @param {URLSearchParams} query of the address
+   * @param {{resume: Element, onChoose: (game: Game) => void, onBegin: (game: SavedGame, start: Position) => void}} ways
+   *     resume: leads back to a game that goes on; onChoose: another game is chosen
    */
-  constructor(server, games, chosen, arrays, { resume, onBegin }) {
+  constructor(server, games, chosen, arrays, query, { resume, onChoose, onBegin }) {
     /** @param {Game} game */
     const setup = (game) => new Setup(server, game, /** @type {Position} */ (arrays.get(game.id)), onBegin);
     this.setup = setup(chosen);
+    this.setup.fillIn(query);
     this.element = html(
       "main",
       { class: "front start" },
@@ -36,6 +38,8 @@ export class Start {
         const next = setup(game);
         this.setup.element.replaceWith(next.element);
         this.setup = next;
+        onChoose(game);
+        next.fillIn(new URLSearchParams());
       }),
       this.setup.element,
     );

@@ -5,6 +5,7 @@ import { html, set } from "./elements.js";
 import { between, isPlacing, onlyPass, targets } from "./game/moves.js";
 import { Play } from "./game/play.js";
 import { sound } from "./game/sounds.js";
+import { read, write } from "./game/storage.js";
 import { announce } from "./live.js";
 import { t } from "./messages.js";
 import { chooseMove } from "./panels/choice.js";
@@ -17,6 +18,7 @@ import { namesSwitch } from "./panels/names.js";
 import { Notice } from "./panels/notice.js";
 import { PlacingPanel } from "./panels/placing.js";
 import { RulesPanel } from "./panels/rule.js";
+import { seatWords } from "./panels/seats.js";
 import { Status } from "./panels/status.js";
 import { Tabs } from "./panels/tabs.js";
 import { viewPanel } from "./panels/view.js";
@@ -71,13 +73,17 @@ export class Table {
     });
     this.placing =
       game.placing &&
-      new PlacingPanel(game, game.placing, this.draughtsman, this.board, (text) => this.playText(text));
+      new PlacingPanel(game, game.placing, this.draughtsman, this.board, (text) => this.playText(text), {
+        read: () => read(`vauban.placing.${saved.id}`, "sessionStorage"),
+        write: (symbols) => write(`vauban.placing.${saved.id}`, symbols, "sessionStorage"),
+      });
     /** @param {string} id */
     const openRule = (id) => this.openRule(id);
     this.faces =
       this.play.clock &&
       new ClockFaces(this.play.clock, {
         isOwn: (seat) => this.play.player(seat).kind === "person",
+        called: (seat) => seatWords(seat, this.play.player(seat.id)),
         onOver: () => this.play.judgeTime(),
       });
     this.status = new Status(game, this.faces, { id: saved.id, onAgain, onRematch, onShare, openRule });

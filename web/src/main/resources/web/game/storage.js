@@ -78,15 +78,18 @@ export function saveSettings(changes) {
   write(SETTINGS, { ...settings(), ...changes });
 }
 
+/** Where the browser keeps things: for good, or for as long as a tab is open. @typedef {"localStorage" | "sessionStorage"} Storage */
+
 /**
  * Returns what this browser keeps under a key.
  *
  * @param {string} key
+ * @param {Storage} [storage]
  * @returns {unknown} null where it keeps nothing, or nothing that can be read
  */
-export function read(key) {
+export function read(key, storage = "localStorage") {
   try {
-    return JSON.parse(localStorage.getItem(key) ?? "null");
+    return JSON.parse(globalThis[storage].getItem(key) ?? "null");
   } catch {
     return null;
   }
@@ -97,10 +100,11 @@ export function read(key) {
  *
  * @param {string} key
  * @param {unknown} value
+ * @param {Storage} [storage]
  */
-export function write(key, value) {
+export function write(key, value, storage = "localStorage") {
   try {
-    localStorage.setItem(key, JSON.stringify(value));
+    globalThis[storage].setItem(key, JSON.stringify(value));
   } catch {
     // A browser that keeps nothing can still be played in.
   }

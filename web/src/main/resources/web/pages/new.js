@@ -1,5 +1,4 @@
 import { missing } from "../app.js";
-import { asked } from "../editor/address.js";
 import { library } from "../game/library.js";
 import { said } from "../messages.js";
 import { resume } from "../setup/resume.js";
@@ -19,13 +18,13 @@ import { Start } from "../start.js";
 export function open(app, [id], query) {
   const game = app.games.get(id ?? app.games.keys().next().value ?? "");
   if (game === undefined) return missing();
-  const start = new Start(app.server, [...app.games.values()], game, app.arrays, {
+  const start = new Start(app.server, [...app.games.values()], game, app.arrays, query, {
     resume: resume(app),
+    onChoose: ({ id: other }) => history.replaceState(null, "", `/new/${other}`),
     onBegin: (saved) => {
       library.save(saved);
       app.go(`/game/${saved.id}`);
     },
   });
-  if (query.size > 0) start.setup.take(asked(game, query));
   return { element: start.element, title: said(game.name), leave: () => start.leave() };
 }

@@ -60,12 +60,13 @@ export function timeWords(millis) {
 export class ClockFaces {
   /**
    * @param {Clock} clock
-   * @param {{isOwn: (seat: string) => boolean, onOver: () => void}} ways
-   *   isOwn: whose shortness of time is told; onOver: the time that runs has run out
+   * @param {{isOwn: (seat: string) => boolean, called: (seat: Seat) => string, onOver: () => void}} ways
+   *   isOwn: whose shortness of time is told; called: who sits there, in words; onOver: the time that runs has run out
    */
-  constructor(clock, { isOwn, onOver }) {
+  constructor(clock, { isOwn, called, onOver }) {
     this.clock = clock;
     this.isOwn = isOwn;
+    this.called = called;
     this.onOver = onOver;
     /** @type {Map<string, HTMLElement>} */
     this.faces = new Map();
@@ -79,11 +80,12 @@ export class ClockFaces {
    *
    * @param {Seat} seat
    */
-  face({ id, name }) {
-    const known = this.faces.get(id);
+  face(seat) {
+    const known = this.faces.get(seat.id);
     if (known !== undefined) return known;
-    const face = html("span", { class: "clock", role: "timer", "aria-label": t("play.clock.of", { seat: name }) });
-    this.faces.set(id, face);
+    const label = t("play.clock.of", { seat: this.called(seat) });
+    const face = html("span", { class: "clock", role: "timer", "aria-label": label });
+    this.faces.set(seat.id, face);
     return face;
   }
 

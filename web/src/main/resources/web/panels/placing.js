@@ -7,6 +7,16 @@ import { squareOf } from "../board/hand.js";
 /** @import { Board, View } from "../board/board.js" */
 /** @import { Draughtsman } from "../pieces/draw.js" */
 
+/**
+ * Where a placing that is not yet confirmed is kept: symbols in the order of the squares, empty where none
+ * stands.
+ *
+ * @typedef {{read: () => unknown, write: (symbols: string[]) => void}} Draft
+ */
+
+/** @type {Draft} */
+const FORGOTTEN = { read: () => null, write: () => {} };
+
 /** Placing pieces before play: from a tray to the board, and about on it. */
 export class PlacingPanel {
   /**
@@ -15,12 +25,14 @@ export class PlacingPanel {
    * @param {Draughtsman} draughtsman
    * @param {Board} board
    * @param {(move: string) => void} onDone
+   * @param {Draft} [draft]
    */
-  constructor(game, placing, draughtsman, board, onDone) {
+  constructor(game, placing, draughtsman, board, onDone, draft = FORGOTTEN) {
     this.game = game;
     this.placing = placing;
     this.draughtsman = draughtsman;
     this.board = board;
+    this.draft = draft;
     /** @type {Map<string, string>} symbols by square */
     this.placed = new Map();
     /** @type {string[]} */
@@ -50,11 +62,31 @@ export class PlacingPanel {
       this.done,
     );
     this.fill([...placing.usual]);
+    this.take(draft.read());
+  }
+
+  /** Lays the pieces as they were kept, if these are they. @param {unknown} symbols */
+  take(symbols) {
+    const { squares, letters } = this.placing;
+    if (!Array.isArray(symbols) || symbols.length !== squares.length) return;
+    const tray = [...letters];
+    for (const symbol of symbols.filter((each) => each !== "")) {
+      const i = tray.indexOf(symbol);
+      if (i === -1) return;
+      tray.splice(i, 1);
+    }
+    this.placed = new Map(squares.flatMap((square, i) => (symbols[i] === "" ? [] : [[square, symbols[i]]])));
+    this.tray = tray;
+  }
+
+  /** What stands on each square, in their order; empty where nothing does. */
+  get symbols() {
+    return this.placing.squares.map((square) => this.placed.get(square) ?? "");
   }
 
   /** The move that says how the pieces stand. */
   move() {
-    return `@${this.placing.squares.map((square) => this.placed.get(square) ?? "").join("")}`;
+    return `@${this.symbols.join("")}`;
   }
 
   /** @param {string[]} symbols in the order of the squares */
@@ -108,6 +140,7 @@ export class PlacingPanel {
       ...(this.tray.length === 0 ? [html("span", { class: "tray-empty" }, t("play.placing.all"))] : []),
     );
     this.done.disabled = this.tray.length > 0;
+    this.draft.write(this.symbols);
   }
 
   /** @param {Position} position @returns {View} */

@@ -34,21 +34,23 @@ export class Result {
    * The panel of an outcome; the same for the same outcome, so that it keeps the keyboard's focus.
    *
    * @param {Outcome} outcome
+   * @param {string} against who has played whom; may be empty
    */
-  show(outcome) {
+  show(outcome, against) {
     const words = resultWords(outcome);
-    if (this.shown?.words !== words) this.shown = { words, element: this.panel(outcome, words) };
+    if (this.shown?.words !== words) this.shown = { words, element: this.panel(outcome, words, against) };
     return this.shown.element;
   }
 
-  /** @param {Outcome} outcome @param {string} words */
-  panel({ rule: id, points }, words) {
+  /** @param {Outcome} outcome @param {string} words @param {string} against */
+  panel({ rule: id, points }, words, against) {
     const rule = this.game.rules.rules.find((other) => other.id === id);
     const { onRematch, onAgain, onShare, openRule } = this.ways;
     return html(
       "section",
       { class: "result", "aria-label": t("play.result") },
       html("p", { class: "turn" }, words),
+      against !== "" && html("p", { class: "result-players" }, against),
       points && html("p", { class: "points" }, points.replace("-", "–")),
       rule && html("p", { class: "result-rule" }, ruleLink(rule.id, openRule), ` ${said(rule.title)}`),
       html(

@@ -4,7 +4,7 @@ import { armiesOf } from "../game/seating.js";
 import { language, said, t } from "../messages.js";
 import { swatch } from "../pieces/draw.js";
 
-/** @import { Game, Position } from "../contract.js" */
+/** @import { Game, Position, Seat } from "../contract.js" */
 /** @import { Player } from "../game/storage.js" */
 /** @import { ClockFaces } from "./clock.js" */
 
@@ -17,6 +17,12 @@ export function playerWords(player) {
   return level === FULL_STRENGTH
     ? t("play.computer", { time: time(millis) })
     : t("play.computer.level", { level, time: time(millis) });
+}
+
+/** A seat and, where the person on it has a name, that. @param {Seat} seat @param {Player} player */
+export function seatWords({ name }, player) {
+  const called = player.kind === "person" ? player.name : undefined;
+  return called ? t("play.seat.called", { seat: said(name), name: called }) : said(name);
 }
 
 /** @param {number} millis */

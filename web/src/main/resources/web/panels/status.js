@@ -1,4 +1,5 @@
 import { html } from "../elements.js";
+import { playersWords } from "../library/words.js";
 import { said, t } from "../messages.js";
 import { Result } from "./result.js";
 import { ruleLink } from "./rule.js";
@@ -46,7 +47,7 @@ export class Status {
       title,
       html("p", { class: "rule-set" }, preset ? t("play.rule-set", { name: preset.name, words: said(preset.words) }) : ""),
       seatList(game, position, { player: (seat) => play.player(seat), over: outcome !== null, thinking, faces }),
-      outcome !== null ? this.result.show(outcome) : this.turn(known ? turnWords(play, position) : "…"),
+      outcome !== null ? this.result.show(outcome, against(play, position)) : this.turn(known ? turnWords(play, position) : "…"),
     );
     this.marks.replaceChildren(...(known && outcome === null ? this.markLines(position.marks) : []));
     faces?.tick();
@@ -69,6 +70,12 @@ export class Status {
     }
     return lines;
   }
+}
+
+/** Who has played whom, where somebody has a name. @param {Play} play @param {Position} position */
+function against({ saved: { players } }, { seats }) {
+  const named = Object.values(players).some((player) => player.kind === "person" && player.name);
+  return named ? playersWords({ players, seats: Object.fromEntries(seats.map(({ id, team }) => [id, team])) }) : "";
 }
 
 /** @param {Play} play @param {Position} position */

@@ -39,26 +39,36 @@ const KINDS = /** @type {{kind: Kind, name: MessageKey, base: {unit: number, lab
 const INCREMENTS = [1, 2, 3, 5, 8, 10, 12, 15, 20, 30, 45, 60];
 const USUAL_INCREMENT = 5;
 
+/** @typedef {{kind: Kind, base: number, increment: number}} ClockChoice base in milliseconds, increment in seconds */
+
 /** What clock the game is played with, the same for each seat. */
 export class ClockFields {
-  constructor() {
+  /** @param {() => void} onChange */
+  constructor(onChange) {
+    this.onChange = onChange;
     /** @type {Kind} */
     this.kind = "none";
     this.base = 0;
     this.increment = USUAL_INCREMENT;
     this.times = html("div", { class: "clock-times" });
-    this.element = html(
-      "fieldset",
-      { class: "clock-fields" },
-      html("legend", {}, t("setup.clock")),
-      selectField(
-        t("setup.clock.kind"),
-        "clock",
-        KINDS.map(({ kind, name }) => ({ value: kind, text: t(name), selected: kind === this.kind })),
-        (value) => this.choose(/** @type {Kind} */ (value)),
-      ),
-      this.times,
-    );
+    this.element = html("fieldset", { class: "clock-fields" });
+    this.draw();
+  }
+
+  /** @returns {ClockChoice} */
+  get choice() {
+    const { kind, base, increment } = this;
+    return { kind, base, increment };
+  }
+
+  /** Sets the fields, as far as there are such clocks. @param {ClockChoice} choice */
+  take({ kind, base, increment }) {
+    const known = KINDS.find((other) => other.kind === kind);
+    if (known === undefined) return;
+    this.choose(kind);
+    if (known.base?.times.some((time) => time * (known.base?.unit ?? 0) === base)) this.base = base;
+    if (INCREMENTS.includes(increment)) this.increment = increment;
+    this.draw();
   }
 
   /** @param {Kind} kind */
@@ -66,24 +76,49 @@ export class ClockFields {
     this.kind = kind;
     const base = KINDS.find((other) => other.kind === kind)?.base ?? null;
     this.base = base === null ? 0 : base.usual * base.unit;
+  }
+
+  draw() {
+    fill(
+      this.element,
+      html("legend", {}, t("setup.clock")),
+      selectField(
+        t("setup.clock.kind"),
+        "clock",
+        KINDS.map(({ kind, name }) => ({ value: kind, text: t(name), selected: kind === this.kind })),
+        (value) => {
+          this.choose(/** @type {Kind} */ (value));
+          this.drawTimes();
+          this.onChange();
+        },
+      ),
+      this.times,
+    );
+    this.drawTimes();
+  }
+
+  drawTimes() {
+    const base = KINDS.find(({ kind }) => kind === this.kind)?.base ?? null;
     fill(
       this.times,
       base &&
         selectField(
           t(base.label),
           "clock-base",
-          base.times.map((time) => ({ value: time, text: String(time), selected: time === base.usual })),
+          base.times.map((time) => ({ value: time, text: String(time), selected: time * base.unit === this.base })),
           (value) => {
             this.base = Number(value) * base.unit;
+            this.onChange();
           },
         ),
-      kind === "increment" &&
+      this.kind === "increment" &&
         selectField(
           t("setup.clock.more"),
           "clock-increment",
           INCREMENTS.map((time) => ({ value: time, text: String(time), selected: time === this.increment })),
           (value) => {
             this.increment = Number(value);
+            this.onChange();
           },
         ),
     );

@@ -5,7 +5,7 @@ import { saveSettings, settings } from "../game/storage.js";
 import { said, t } from "../messages.js";
 import { time } from "../panels/seats.js";
 import { swatch } from "../pieces/draw.js";
-import { selectField } from "./select.js";
+import { select, selectField } from "./select.js";
 
 /** @import { Game, Seat } from "../contract.js" */
 /** @import { Player } from "../game/storage.js" */
@@ -13,14 +13,25 @@ import { selectField } from "./select.js";
 /** Times for a move of the computer, in milliseconds. */
 const TIMES = [100, 300, 1_000, 3_000, 10_000];
 
-const PERSON = /** @type {Player} */ ({ kind: "person" });
+/** Characters of a name, which has to fit beside a clock. */
+const LONGEST_NAME = 40;
+
+/**
+ * Who sits in a seat: the name is kept while the computer does. `millis` is null for a person.
+ *
+ * @typedef {{millis: number | null, name: string}} Sitter
+ */
 
 /** Who is to make the moves of each seat. */
 export class PlayerFields {
-  /** @param {Game} game */
-  constructor(game) {
+  /**
+   * @param {Game} game
+   * @param {() => void} onChange
+   */
+  constructor(game, onChange) {
     this.game = game;
-    /** @type {Record<string, Player>} by seat, of all that were ever shown */
+    this.onChange = onChange;
+    /** @type {Record<string, Sitter>} by seat, of all that were ever shown */
     this.chosen = {};
     /** @type {Seat[]} */
     this.seats = [];
@@ -42,51 +53,85 @@ export class PlayerFields {
     const ids = seats.map(({ id }) => id).join();
     if (seats.length > 0 && ids === this.seats.map(({ id }) => id).join()) return;
     this.seats = seats;
-    fill(this.element, html("legend", {}, t("setup.players")), ...seats.map((seat, i) => this.field(seat, i)));
+    this.draw();
   }
 
-  /** The players of the seats shown. */
+  draw() {
+    fill(this.element, html("legend", {}, t("setup.players")), ...this.seats.map((seat) => this.field(seat)));
+  }
+
+  /** Sets the fields. @param {Record<string, Sitter>} chosen by seat, which need not be shown yet */
+  take(chosen) {
+    for (const [seat, { millis, name }] of Object.entries(chosen)) {
+      const known = millis === null || TIMES.includes(millis);
+      if (known && typeof name === "string") this.chosen[seat] = { millis, name: name.slice(0, LONGEST_NAME) };
+    }
+    this.draw();
+  }
+
+  /** The players of the seats shown. @returns {Record<string, Player>} */
   get players() {
-    return Object.fromEntries(
-      this.seats.map(({ id }) => {
-        const player = this.player(id);
-        return [id, player.kind === "computer" ? { ...player, level: this.level } : player];
-      }),
+    return Object.fromEntries(this.seats.map(({ id }) => [id, this.player(this.sitter(id))]));
+  }
+
+  /** @param {Sitter} sitter @returns {Player} */
+  player({ millis, name }) {
+    if (millis !== null) return { kind: "computer", millis, level: this.level };
+    const called = name.replace(/\s+/g, " ").trim();
+    return called === "" ? { kind: "person" } : { kind: "person", name: called };
+  }
+
+  /** Who sits there; the first seat is a person's where nobody has chosen. @param {string} seat */
+  sitter(seat) {
+    this.chosen[seat] ??= { millis: seat === this.seats[0]?.id ? null : 1_000, name: "" };
+    return this.chosen[seat];
+  }
+
+  /** @param {Seat} seat */
+  field(seat) {
+    const sitter = this.sitter(seat.id);
+    const id = `seat-${seat.id}`;
+    const name = html("input", {
+      type: "text",
+      name: `name-${seat.id}`,
+      value: sitter.name,
+      maxlength: LONGEST_NAME,
+      hidden: sitter.millis !== null,
+      autocomplete: "off",
+      spellcheck: "false",
+      placeholder: t("setup.name"),
+      "aria-label": t("setup.name.of", { seat: said(seat.name) }),
+      input: () => {
+        sitter.name = name.value;
+        this.onChange();
+      },
+    });
+    const kinds = select(
+      { id, name: id },
+      [
+        { value: "person", text: t("play.person"), selected: sitter.millis === null },
+        ...TIMES.map((millis) => ({
+          value: millis,
+          text: t("play.computer", { time: time(millis) }),
+          selected: sitter.millis === millis,
+        })),
+      ],
+      (value) => {
+        sitter.millis = value === "person" ? null : Number(value);
+        name.hidden = sitter.millis !== null;
+        this.onChange();
+      },
     );
-  }
-
-  /** @param {string} seat */
-  player(seat) {
-    return this.chosen[seat] ?? PERSON;
-  }
-
-  /** @param {Seat} seat @param {number} i */
-  field(seat, i) {
-    this.chosen[seat.id] ??= i === 0 ? PERSON : { kind: "computer", millis: 1_000 };
-    const player = this.player(seat.id);
-    const now = player.kind === "computer" ? String(player.millis) : "person";
     return html(
-      "label",
+      "div",
       { class: "field seat-field" },
-      html("span", {}, html("span", { class: "swatches" }, ...armiesOf(this.game, seat).map(swatch)), said(seat.name)),
       html(
-        "select",
-        {
-          name: `seat-${seat.id}`,
-          change: (/** @type {Event} */ event) => {
-            const { value } = /** @type {HTMLSelectElement} */ (event.target);
-            this.chosen[seat.id] = value === "person" ? PERSON : { kind: "computer", millis: Number(value) };
-          },
-        },
-        html("option", { value: "person", selected: now === "person" }, t("play.person")),
-        ...TIMES.map((millis) =>
-          html(
-            "option",
-            { value: millis, selected: now === String(millis) },
-            t("play.computer", { time: time(millis) }),
-          ),
-        ),
+        "label",
+        { for: id },
+        html("span", { class: "swatches" }, ...armiesOf(this.game, seat).map(swatch)),
+        said(seat.name),
       ),
+      html("div", { class: "seat-sitter" }, kinds, name),
     );
   }
 }

@@ -1,5 +1,5 @@
 import { miniature } from "../board/miniature.js";
-import { editorAddress } from "../editor/address.js";
+import { asked, editorAddress } from "../editor/address.js";
 import { fill, html } from "../elements.js";
 import { newSeed } from "../game/levels.js";
 import { facesDown } from "../game/seating.js";
@@ -8,6 +8,7 @@ import { announce } from "../live.js";
 import { said, t } from "../messages.js";
 import { Draughtsman } from "../pieces/draw.js";
 import { Refused } from "../server.js";
+import { keepChoices, keptChoices } from "./choices.js";
 import { ClockFields } from "./clock.js";
 import { PlayerFields } from "./players.js";
 import { PositionField } from "./position.js";
@@ -29,12 +30,14 @@ export class Setup {
     this.server = server;
     this.game = game;
     this.onBegin = onBegin;
+    /** The part after the question mark of the address that the page was opened with. */
+    this.query = "";
     /** @type {Position | null} what the game would start from; null where the form is wrong or not yet understood */
     this.position = array;
     this.asking = new AbortController();
     this.rules = new RuleFields(game, () => this.ask());
-    this.players = new PlayerFields(game);
-    this.clock = new ClockFields();
+    this.players = new PlayerFields(game, () => this.keep());
+    this.clock = new ClockFields(() => this.keep());
     this.from = new PositionField(array.position, {
       onTyping: () => this.wait(),
       onTyped: () => this.ask(),
@@ -62,8 +65,30 @@ export class Setup {
   }
 
   /**
-   * Fills in what an address asks for, such as one that the editor leads to.
+   * Fills in what was chosen before, and what an address asks for, such as one that the editor leads to.
    *
+   * @param {URLSearchParams} query
+   */
+  fillIn(query) {
+    this.query = query.toString();
+    this.leadToEditor();
+    const kept = keptChoices(this.game.id);
+    if (kept !== null) {
+      this.players.take(kept.sitters);
+      this.clock.take(kept.clock);
+    }
+    if (kept?.query === this.query) this.take(kept);
+    else if (query.size > 0) this.take(asked(this.game, query));
+  }
+
+  /** Keeps what is chosen, for who leaves the page before the game begins. */
+  keep() {
+    const { preset, options, position } = this.request;
+    const { query, players, clock } = this;
+    keepChoices(this.game.id, { query, preset, options, position, sitters: players.chosen, clock: clock.choice });
+  }
+
+  /**
    * @param {{position: string | null, preset: string | null, options: Record<string, string>}} wanted
    */
   take({ position, preset, options }) {
@@ -92,12 +117,14 @@ export class Setup {
     this.position = null;
     this.begin.disabled = true;
     this.leadToEditor();
+    this.keep();
   }
 
   /** Leads to the editor with what the form says, and back again. */
   leadToEditor() {
     const { preset, options, position } = this.request;
-    this.from.leadTo(editorAddress(this.game, { preset, options }, position, `/new/${this.game.id}`));
+    const here = `/new/${this.game.id}${this.query && `?${this.query}`}`;
+    this.from.leadTo(editorAddress(this.game, { preset, options }, position, here));
   }
 
   /** Asks the server what position the game would start from. */
@@ -136,6 +163,8 @@ export class Setup {
     if (position === null || position.outcome.over) return;
     announce(t("setup.begins", { game: said(this.game.name) }));
     const { players } = this.players;
+    const kept = keptChoices(this.game.id);
+    if (kept !== null) keepChoices(this.game.id, { ...kept, query: null, position: null });
     this.onBegin(
       {
         id: newId(),

@@ -11,6 +11,7 @@ export default {
   "play.person": "Person",
   "play.computer": "Computer, {time} a move",
   "play.computer.level": "Computer, level {level}, {time} a move",
+  "play.seat.called": "{seat}, {name}",
   "play.seconds.one": "{number} second",
   "play.seconds.other": "{number} seconds",
   "play.level.1": "beginner",

@@ -7,6 +7,8 @@ export default {
   "setup.rule-set": "Rule set",
   "setup.options": "Options",
   "setup.players": "Who plays",
+  "setup.name": "Name",
+  "setup.name.of": "Name of {seat}",
   "setup.level": "The computer's level",
   "setup.position": "Position string",
   "setup.position.other": "Start from another position",

@@ -11,6 +11,7 @@ export default {
   "play.person": "Une personne",
   "play.computer": "Ordinateur, {time} par coup",
   "play.computer.level": "Ordinateur, niveau {level}, {time} par coup",
+  "play.seat.called": "{seat}, {name}",
   "play.seconds.one": "{number} seconde",
   "play.seconds.other": "{number} secondes",
   "play.level.1": "débutant",

@@ -7,6 +7,8 @@ export default {
   "setup.rule-set": "Règles",
   "setup.options": "Options",
   "setup.players": "Qui joue",
+  "setup.name": "Nom",
+  "setup.name.of": "Nom : {seat}",
   "setup.level": "Niveau de l’ordinateur",
   "setup.position": "Position en toutes lettres",
   "setup.position.other": "Partir d’une autre position",
