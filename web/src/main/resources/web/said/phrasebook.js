@@ -124,7 +124,7 @@ export class Phrasebook {
       list: { form: ".+?", value: (text) => this.list(text) },
       /** "a; b; c", each of which the book has, though they may have semicolons of their own. */
       several: { form: ".+", value: (text) => this.several(text) },
-      /** Where a rule comes from: tags, which stay as they are, some with a place in that source. */
+      /** Where a rule comes from: tags, some with a place in that source. */
       sources: { form: "[^\\]]+", value: (text) => this.sources(text) },
     };
   }
@@ -188,9 +188,8 @@ export class Phrasebook {
       .split("; ")
       .map((source) => {
         const comma = source.indexOf(", ");
-        if (comma < 0) return source;
-        const place = source.slice(comma + 2);
-        return `${source.slice(0, comma)}, ${this.find(place) ?? place}`;
+        const parts = comma < 0 ? [source] : [source.slice(0, comma), source.slice(comma + 2)];
+        return parts.map((part) => this.find(part) ?? part).join(", ");
       })
       .join(this.grammar.typeset(" ; "));
   }

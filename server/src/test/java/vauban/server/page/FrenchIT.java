@@ -21,6 +21,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 import tools.jackson.databind.json.JsonMapper;
 import vauban.rules.Games;
 import vauban.rules.game.Game;
@@ -122,6 +123,47 @@ class FrenchIT {
   }
 
   @Test
+  void everyFaultOfAStoredGame() {
+    assertThat(missing(List.copyOf(DamagedDocuments.faults()))).isEmpty();
+  }
+
+  /** What the server says when much is asked of it at once, or of a game that is no more. */
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "every opponent is busy with another game; try again in a moment",
+        "the engine looks at as many boards as it can; close one and try again",
+        "the server is stopping",
+        "the server cannot reach the games on its disk: disk full",
+        "something went wrong in the server; its log has it as report 7f3a",
+        "there is no game abc",
+        "the game abc was deleted",
+        "the game was deleted meanwhile",
+        "the game was written meanwhile, from another page",
+        "the game is over, so there is nothing to look for",
+        "the turn cannot be passed here, for then the game would be over",
+        "there is no threat to look for: the Garrison moves next in any case",
+        "a message is JSON as text, not bytes",
+        "There is no game in this text."
+      })
+  void everyRareRefusal(String words) {
+    assertThat(missing(List.of(words))).isEmpty();
+  }
+
+  @Test
+  void everySource() {
+    List<String> sources =
+        Games.all().stream()
+            .flatMap(game -> game.rules().rules().stream())
+            .flatMap(rule -> rule.sources().stream())
+            .map(source -> source.tag())
+            .distinct()
+            .toList();
+
+    assertThat(missing(sources)).isEmpty();
+  }
+
+  @Test
   void agreesAsFrenchDoes() {
     Map<String, String> french =
         Map.of(
@@ -144,7 +186,7 @@ class FrenchIT {
             "The server is stopping.",
             "Le serveur s’arrête.",
             "move 2, a7a5: No piece stands on a7. (S turn [text, general rules 2])",
-            "coup 2, a7a5 : Il n’y a pas de pièce en a7. (S turn [text, règles générales 2])");
+            "coup 2, a7a5 : Il n’y a pas de pièce en a7. (S turn [texte, règles générales 2])");
 
     List<String> english = List.copyOf(french.keySet());
     assertThat(french(english))
