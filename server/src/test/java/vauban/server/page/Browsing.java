@@ -86,8 +86,7 @@ final class Browsing implements BeforeAllCallback, AfterAllCallback, AfterEachCa
   @Override
   public void afterEach(ExtensionContext context) {
     List<String> found = List.copyOf(complaints);
-    contexts.forEach(BrowserContext::close);
-    contexts.clear();
+    closeAll();
     complaints.clear();
     assertThat(found).as("complaints of the browser").isEmpty();
   }
@@ -110,13 +109,26 @@ final class Browsing implements BeforeAllCallback, AfterAllCallback, AfterEachCa
    * @param path without a leading slash; empty for the first page
    */
   Page openAt(String path, Browser.NewContextOptions options) {
-    BrowserContext context = Objects.requireNonNull(browser).newContext(options);
+    Page page = blank(options);
+    page.navigate("/" + path);
+    return page;
+  }
+
+  /** Returns a page that shows nothing yet; paths it is led to are those of the server. */
+  Page blank(Browser.NewContextOptions options) {
+    BrowserContext context =
+        Objects.requireNonNull(browser).newContext(options.setBaseURL(address()));
     contexts.add(context);
     context.setDefaultTimeout(PATIENCE);
     Page page = context.newPage();
     watch(page);
-    page.navigate(address() + path);
     return page;
+  }
+
+  /** Closes what is open, so that many pages can follow each other in one test. */
+  void closeAll() {
+    contexts.forEach(BrowserContext::close);
+    contexts.clear();
   }
 
   /** Forgets what the browser has complained of, for tests of a server that does not answer. */

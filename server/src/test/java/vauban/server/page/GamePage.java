@@ -103,7 +103,7 @@ final class GamePage {
               response.url().endsWith("/api/position")
                   && postData(response.request().postData())
                       .contains(setup.position().substring(0, 12)),
-          () -> page.getByLabel("Position string").fill(setup.position()));
+          () -> page.locator("#position-text").fill(setup.position()));
     }
     Locator seats = page.locator(".seat-fields select");
     assertThat(seats).hasCount(setup.players().size());
@@ -124,7 +124,7 @@ final class GamePage {
   /** Begins a game. */
   GamePage begin(Setup setup) {
     prepare(setup);
-    button("Begin").click();
+    page.locator("button.begin").click();
     assertThat(table()).isVisible();
     return this;
   }

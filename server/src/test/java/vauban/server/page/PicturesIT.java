@@ -1,8 +1,7 @@
 package vauban.server.page;
 
-import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.assertj.core.api.Assertions.assertThat;
-import static vauban.server.page.GamePage.PERSON;
 
 import com.microsoft.playwright.Browser;
 import com.microsoft.playwright.Page;
@@ -10,13 +9,15 @@ import com.microsoft.playwright.options.ColorScheme;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.EnumSet;
 import java.util.List;
+import java.util.Locale;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.EnabledIfSystemProperty;
 import org.junit.jupiter.api.extension.RegisterExtension;
-import vauban.server.page.GamePage.Setup;
 
-/** Makes the pictures of {@code docs/pictures}; web/README.md says how. */
+/** Makes the pictures of {@code docs/pictures} and their index; web/README.md says how. */
 @EnabledIfSystemProperty(named = "vauban.pictures", matches = "true")
 class PicturesIT {
 
@@ -25,65 +26,139 @@ class PicturesIT {
   /** Tests run in the folder of their module. */
   private static final Path PICTURES = Path.of("..", "docs", "pictures");
 
-  private static final long MOST_BYTES = 250_000;
+  private static final long MOST_BYTES = 150_000;
+  private static final long MOST_BYTES_OF_ALL = 4_000_000;
 
-  private static final Setup SIEGE = Setup.of("siege", PERSON, PERSON);
-  private static final List<String> OPENING =
-      List.of("c2e4", "h7f5", "b1c3", "i8h6", "e4f5", "h6f5", "c3e4", "g7h6");
-  private static final Setup WAR_CHESS =
-      Setup.of("war-chess", PERSON, PERSON)
-          .position(
-              "6/C7C/2I2I2/2L1I2/3L4/2W4/3a4/4*2/2l1*3/7/3*4/2*4/I4i2/7/8/7/3kil2/i2c1c3/3i2 w 24"
-                  + " 103");
-  private static final Setup PARIS =
-      Setup.of("siege-of-paris", PERSON, PERSON)
-          .position(
-              "12/2m3m1l3/3m3m1k2/4m1l1mQ2/2O1O7/m1m1m1/4mm2X/6/7X/X5/3M3M1/1O3MG2M2/4M1M5/5L1M1M2/3R1K2LK2/6C5"
-                  + " w - 14 37");
+  /** Dates on the page are of this day, and clocks stand still. */
+  private static final String NOW = "2026-11-30T12:00:00Z";
 
-  @Test
-  void desktop() throws IOException {
-    GamePage start = browsing.open(screen());
-    assertThat(start.page().locator(".preview svg")).isVisible();
-    take(start, "start");
-    take(opening(screen()), "siege");
-    take(played(WAR_CHESS, "g14", screen()), "war-chess");
-    take(played(PARIS, "g5", screen()), "siege-of-paris");
-    take(opening(screen().setColorScheme(ColorScheme.DARK)), "siege-dark");
-  }
+  /** Scenes that look much like others. */
+  private static final EnumSet<Scene> UNPICTURED =
+      EnumSet.of(
+          Scene.QUESTION,
+          Scene.LOOKING_BACK,
+          Scene.GAME_CHECK,
+          Scene.ANALYSIS_POSITION,
+          Scene.EDITOR_TEXT,
+          Scene.RENAMING,
+          Scene.BRINGING_IN,
+          Scene.TASK_DONE,
+          Scene.SOLUTION,
+          Scene.NOWHERE);
 
-  @Test
-  void phone() throws IOException {
-    Browser.NewContextOptions phone =
-        Browsing.phone().setDeviceScaleFactor(1.5).setColorScheme(ColorScheme.DARK);
-    take(played(WAR_CHESS, "g14", phone), "war-chess-phone");
-  }
+  private enum Screen {
+    DESKTOP("On a desktop", "", ColorScheme.LIGHT, "en-GB"),
+    DARK("In dark colours", "-dark", ColorScheme.DARK, "en-GB"),
+    PHONE("On a phone", "-phone", ColorScheme.LIGHT, "en-GB"),
+    FRENCH("In French", "-french", ColorScheme.LIGHT, "fr-FR"),
+    FRENCH_PHONE("In French, on a phone at night", "-french-phone", ColorScheme.DARK, "fr-FR");
 
-  /** A small screen, for small files. */
-  private static Browser.NewContextOptions screen() {
-    return Browsing.desktop().setViewportSize(1200, 760);
-  }
+    private final String words;
+    private final String ending;
+    private final ColorScheme colours;
+    private final String locale;
 
-  private static GamePage opening(Browser.NewContextOptions options) {
-    GamePage page = browsing.open(options).begin(SIEGE).await("person");
-    for (String move : OPENING) {
-      page.play(page.position().move(move)).awaitPlies(page.moves().size()).await("person");
+    Screen(String words, String ending, ColorScheme colours, String locale) {
+      this.words = words;
+      this.ending = ending;
+      this.colours = colours;
+      this.locale = locale;
     }
-    page.click("e4");
-    page.page().mouse().move(1, 1);
-    return page;
+
+    boolean small() {
+      return ending.endsWith("phone");
+    }
+
+    Browser.NewContextOptions options() {
+      Browser.NewContextOptions options =
+          small()
+              ? Browsing.phone().setDeviceScaleFactor(1)
+              : Browsing.desktop().setViewportSize(1200, 760);
+      return options.setColorScheme(colours).setLocale(locale).setTimezoneId("UTC");
+    }
+
+    List<Scene> scenes() {
+      return switch (this) {
+        case DESKTOP -> List.copyOf(EnumSet.complementOf(UNPICTURED));
+        case DARK ->
+            List.of(
+                Scene.LIBRARY,
+                Scene.SET_UP,
+                Scene.SIEGE,
+                Scene.WAR_CHESS,
+                Scene.ANALYSIS,
+                Scene.RULES);
+        case PHONE ->
+            List.of(
+                Scene.HOME,
+                Scene.SIEGE_START,
+                Scene.WAR_CHESS,
+                Scene.RESULT,
+                Scene.ANALYSIS,
+                Scene.EDITOR,
+                Scene.TUTORIAL);
+        case FRENCH -> List.of(Scene.HOME, Scene.PARIS, Scene.EDITOR_FAULTS);
+        case FRENCH_PHONE -> List.of(Scene.PARIS_PLACING, Scene.REFUSAL, Scene.PUZZLE);
+      };
+    }
   }
 
-  private static GamePage played(Setup setup, String pickedUp, Browser.NewContextOptions options) {
-    GamePage page = browsing.open(options).begin(setup).await("person");
-    page.click(pickedUp);
-    page.page().mouse().move(1, 1);
-    return page;
+  private record Picture(Scene scene, Screen screen) {
+
+    String file() {
+      return scene.name().toLowerCase(Locale.ROOT).replace('_', '-') + screen.ending + ".png";
+    }
+
+    /** In the index: what is seen, and below it the picture. */
+    String entry() {
+      return "**%s**  \n![%1$s](%s)\n".formatted(scene.words(), file());
+    }
   }
 
-  private static void take(GamePage page, String name) throws IOException {
-    Path file = PICTURES.resolve(name + ".png");
-    page.page().screenshot(new Page.ScreenshotOptions().setPath(file));
+  @Test
+  void all() throws IOException {
+    List<Picture> pictures =
+        Stream.of(Screen.values())
+            .flatMap(screen -> screen.scenes().stream().map(scene -> new Picture(scene, screen)))
+            .toList();
+    long bytes = 0;
+    // The server knows every game begun, and the list of games is to show its own only.
+    for (boolean first : List.of(true, false)) {
+      for (Picture picture : pictures) {
+        if (first == (picture.scene() == Scene.LIBRARY || picture.scene() == Scene.SHARE)) {
+          bytes += take(picture);
+        }
+      }
+    }
+    assertThat(bytes).as("bytes of all pictures").isLessThan(MOST_BYTES_OF_ALL);
+    Files.writeString(PICTURES.resolve("README.md"), index(pictures), UTF_8);
+  }
+
+  private static long take(Picture picture) throws IOException {
+    Page page = browsing.blank(picture.screen().options());
+    page.clock().setFixedTime(NOW);
+    picture.scene().show(page);
+    Path file = PICTURES.resolve(picture.file());
+    Snapshot.write(page.screenshot(new Page.ScreenshotOptions()), file);
+    browsing.closeAll();
     assertThat(Files.size(file)).as("bytes of %s", file).isLessThan(MOST_BYTES);
+    return Files.size(file);
+  }
+
+  private static String index(List<Picture> pictures) {
+    StringBuilder index =
+        new StringBuilder(
+            """
+            # Pictures of the page
+
+            Made by `PicturesIT`, this index too; [web/README.md](../../web/README.md) says how.
+            """);
+    for (Screen screen : Screen.values()) {
+      index.append("\n## ").append(screen.words).append("\n");
+      pictures.stream()
+          .filter(picture -> picture.screen() == screen)
+          .forEach(picture -> index.append('\n').append(picture.entry()));
+    }
+    return index.toString();
   }
 }
