@@ -1,8 +1,9 @@
 import { fill, html } from "./elements.js";
 import { t } from "./messages.js";
 import { route } from "./routes.js";
+import { Unreachable } from "./server.js";
 
-/** @import { Game, Position } from "./contract.js" */
+/** @import { Game, GameName, Position } from "./contract.js" */
 /** @import { Server } from "./server.js" */
 
 /**
@@ -12,6 +13,7 @@ import { route } from "./routes.js";
  * @property {HTMLElement} element a `main`
  * @property {string} title without the name of the whole
  * @property {() => void} [leave] ends what it still has going on; called once
+ * @property {() => void} [resume] goes on with what failed, for the server answers again
  * @property {() => void} [focus] brings the keyboard to where it is wanted first; to the page as a whole without it
  *
  * What the module of a page exports.
@@ -30,34 +32,56 @@ export class App {
     this.server = server;
     this.place = place;
     this.onShown = onShown;
-    /** @type {Map<string, Game>} by id */
+    /** @type {GameName[]} all games there are; known before a page is opened */
+    this.names = [];
+    /** @type {Map<string, Game>} those that were asked for, by id */
     this.games = new Map();
     /** @type {Map<string, Position>} */
     this.arrays = new Map();
+    /** @type {Map<string, Promise<Game>>} */
+    this.asked = new Map();
     /** @type {OpenPage | null} */
     this.page = null;
     /** Counts what was opened, so that a page that arrives late is not shown over a later one. */
     this.opened = 0;
-  }
-
-  /** Asks the server for the games. */
-  async load() {
-    const names = await this.server.games();
-    const found = await Promise.all(
-      names.map(async ({ id }) => {
-        const [game, array] = await Promise.all([this.server.game(id), this.server.array(id)]);
-        return { game, array };
-      }),
-    );
-    for (const { game, array } of found) {
-      this.games.set(game.id, game);
-      this.arrays.set(game.id, array);
-    }
     addEventListener("popstate", () => this.turn());
     document.addEventListener("click", (event) => this.follow(event));
   }
 
-  /** @param {string} game id @returns {Position} the position the game usually starts from */
+  /**
+   * Asks the server for a game and its array, unless they are here.
+   *
+   * @param {string | undefined} id the first game there is without one
+   * @returns {Promise<Game | undefined>} undefined where there is none
+   */
+  async game(id = this.names[0]?.id) {
+    const name = this.names.find((one) => one.id === id);
+    if (name === undefined) return undefined;
+    const asked = this.asked.get(name.id) ?? this.ask(name);
+    this.asked.set(name.id, asked);
+    try {
+      return await asked;
+    } catch (failure) {
+      this.asked.delete(name.id);
+      throw failure;
+    }
+  }
+
+  /** Asks the server for all games. @returns {Promise<Game[]>} */
+  async allGames() {
+    const games = await Promise.all(this.names.map(({ id }) => this.game(id)));
+    return games.filter((game) => game !== undefined);
+  }
+
+  /** @param {GameName} name @returns {Promise<Game>} */
+  async ask({ id }) {
+    const [game, array] = await Promise.all([this.server.game(id), this.server.array(id)]);
+    this.games.set(id, game);
+    this.arrays.set(id, array);
+    return game;
+  }
+
+  /** @param {string} game id of one that was asked for @returns {Position} the position it usually starts from */
   array(game) {
     return /** @type {Position} */ (this.arrays.get(game));
   }
@@ -88,11 +112,7 @@ export class App {
   /** Shows the page of the address. */
   async show() {
     const mine = ++this.opened;
-    const found = route(location.pathname);
-    const page =
-      found === null
-        ? missing()
-        : await (await found.load()).open(this, found.params, new URLSearchParams(location.search));
+    const page = await this.open().catch((failure) => this.failed(failure));
     if (mine !== this.opened) {
       page.leave?.();
       return;
@@ -102,6 +122,36 @@ export class App {
     fill(this.place, page.element);
     document.title = page.title === "" ? "Vauban" : `${page.title} · Vauban`;
     this.onShown();
+  }
+
+  /** @returns {Promise<OpenPage>} the page of the address */
+  async open() {
+    const found = route(location.pathname);
+    if (found === null) return missing();
+    const [module] = await Promise.all([found.load(), this.askNames()]);
+    return module.open(this, found.params, new URLSearchParams(location.search));
+  }
+
+  async askNames() {
+    if (this.names.length === 0) this.names = await this.server.games();
+  }
+
+  /** Shown in place of a page that cannot be opened, until it can. @param {unknown} failure @returns {OpenPage} */
+  failed(failure) {
+    const silent = failure instanceof Unreachable;
+    if (!silent) reportError(failure);
+    const words = failure instanceof Error ? failure.message : String(failure);
+    return {
+      element: html(
+        "main",
+        { class: "waiting" },
+        html("p", { role: "alert" }, `${silent ? words : t("common.failed")} ${t("common.safe")}`),
+        html("button", { type: "button", class: "firm", click: () => this.turn() }, t("common.again")),
+      ),
+      title: "",
+      // A module that did not come once may not be asked for again by this document.
+      resume: () => (silent ? void this.turn() : location.reload()),
+    };
   }
 
   /**

@@ -36,6 +36,8 @@ const sheets = new Map();
 export function styles(name) {
   const known = sheets.get(name);
   if (known !== undefined) return known;
+  // The server has put the sheets of the first page into the document, which waits for them.
+  if (document.querySelector(`link[href="/css/${name}.css"]`)) return Promise.resolve();
   const sheet = document.createElement("link");
   sheet.rel = "stylesheet";
   sheet.href = `/css/${name}.css`;

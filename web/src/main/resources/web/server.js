@@ -1,4 +1,5 @@
 import { said, t } from "./messages.js";
+import { reach } from "./reach.js";
 
 /** @import { Game, GameName, GameRequest, Overlays, Position, Reply, SetupAnswer, SetupRequest, Verdict } from "./contract.js" */
 
@@ -29,7 +30,7 @@ export class Server {
 
   /** The position a game usually starts from. @param {string} game id @returns {Promise<Position>} */
   array(game) {
-    return this.ask("/position", { game, options: {}, moves: [] });
+    return this.ask(`/games/${encodeURIComponent(game)}/array`);
   }
 
   /** @param {GameRequest} game @param {AbortSignal} [signal] @returns {Promise<Position>} */
@@ -83,8 +84,10 @@ export class Server {
     try {
       response = await fetch(this.root + path, request);
       answer = await response.json();
+      reach.heard(response);
     } catch (cause) {
       if (signal?.aborted) throw cause;
+      reach.missed();
       throw new Unreachable(t("common.unreachable"), { cause });
     }
     // A long thought begins with blanks sent under the status 200; should it fail, the body says so.

@@ -26,6 +26,7 @@ final class Api {
 
   private final Lines lines;
   private final Map<String, Content> descriptions = new ConcurrentHashMap<>();
+  private final Map<String, Content> arrays = new ConcurrentHashMap<>();
   private final OpponentPool opponents;
 
   Api(OpponentPool opponents, Lines lines) {
@@ -36,6 +37,7 @@ final class Api {
   void addTo(RoutesConfig routes) {
     get(routes, "/api/games", this::games);
     get(routes, "/api/games/{id}", this::game);
+    get(routes, "/api/games/{id}/array", this::array);
     routes.post("/api/position", this::position);
     routes.post("/api/overlays", this::overlays);
     routes.post("/api/explain", this::explain);
@@ -56,13 +58,36 @@ final class Api {
     Answer.send(context, 200, Games.all().stream().map(GameSummary::of).toList());
   }
 
+  /** Makes ready what every page asks for. */
+  void warmUp() {
+    for (Game game : Games.all()) {
+      description(game);
+      array(game);
+    }
+  }
+
   private void game(Context context) {
+    description(gameOf(context)).send(context);
+  }
+
+  private void array(Context context) {
+    array(gameOf(context)).send(context);
+  }
+
+  private static Game gameOf(Context context) {
     String id = context.pathParam("id");
-    Game game = Games.find(id).orElseThrow(() -> new Refusal(404, Games.unknown(id)));
-    descriptions
-        .computeIfAbsent(
-            game.id(), key -> new Content(Json.TYPE, Json.write(GameDescription.of(game))))
-        .send(context);
+    return Games.find(id).orElseThrow(() -> new Refusal(404, Games.unknown(id)));
+  }
+
+  private Content description(Game game) {
+    return descriptions.computeIfAbsent(
+        game.id(), id -> new Content(Json.TYPE, Json.write(GameDescription.of(game))));
+  }
+
+  private Content array(Game game) {
+    return arrays.computeIfAbsent(
+        game.id(),
+        id -> new Content(Json.TYPE, Json.write(PositionDescription.of(Line.from(game.start())))));
   }
 
   private void position(Context context) throws IOException {

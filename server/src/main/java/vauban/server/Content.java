@@ -54,7 +54,8 @@ final class Content {
             .anyMatch(other -> other.equals("*") || other.equals(tag));
   }
 
-  private static byte[] digest(byte[] bytes) {
+  /** Returns the SHA-256 of bytes. */
+  static byte[] digest(byte[] bytes) {
     try {
       return MessageDigest.getInstance("SHA-256").digest(bytes);
     } catch (NoSuchAlgorithmException e) {

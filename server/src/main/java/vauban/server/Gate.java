@@ -21,9 +21,9 @@ import org.jspecify.annotations.Nullable;
 final class Gate extends Handler.Wrapper {
 
   private static final String POLICY =
-      "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; "
-          + "connect-src 'self'; font-src 'self'; base-uri 'none'; form-action 'none'; "
-          + "frame-ancestors 'none'";
+      "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src"
+          + " 'self'; font-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'none';"
+          + " frame-ancestors 'none'";
 
   private final Set<String> names;
   private final boolean everyAddress;

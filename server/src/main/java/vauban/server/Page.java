@@ -4,9 +4,8 @@ import io.javalin.http.Context;
 import io.javalin.http.staticfiles.ResourceHandler;
 import io.javalin.http.staticfiles.StaticFileConfig;
 import io.javalin.security.RouteRole;
-import java.io.IOException;
-import java.io.InputStream;
-import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
@@ -17,6 +16,9 @@ import org.jspecify.annotations.Nullable;
 
 /** The page: the files under {@code /web/} of the class path, read when first asked for. */
 final class Page implements ResourceHandler {
+
+  /** Says which version of the page a document belongs to; the service worker asks that. */
+  private static final String VERSION = "Vauban-Version";
 
   /** No part of a path may begin with a dot, so that none leads out of the folder. */
   private static final Pattern PATH =
@@ -43,6 +45,14 @@ final class Page implements ResourceHandler {
           Map.entry("woff2", "font/woff2"));
 
   private final Map<String, Content> files = new ConcurrentHashMap<>();
+  private final Entrance entrance = new Entrance();
+  private volatile @Nullable String version;
+
+  /** Makes ready what a first visitor asks for. */
+  void warmUp() {
+    find("/");
+    PageFiles.list().forEach(this::find);
+  }
 
   @Override
   public boolean canHandle(Context context) {
@@ -51,27 +61,47 @@ final class Page implements ResourceHandler {
 
   @Override
   public boolean handle(Context context) {
-    Optional<Content> content = find(context.path());
+    String path = context.path();
+    String known = version;
+    if (known != null && isRoute(path)) {
+      context.header(VERSION, known);
+    }
+    Optional<Content> content = find(path);
     content.ifPresent(found -> found.send(context));
     return content.isPresent();
   }
 
   /** Returns the file of a path, or empty where there is none. */
-  Optional<Content> find(String path) {
-    String file = ROUTE.matcher(path).matches() ? "/index.html" : path;
-    Matcher matcher = PATH.matcher(file);
-    String type = matcher.matches() ? TYPES.get(matcher.group(1)) : null;
+  private Optional<Content> find(String path) {
+    if (isRoute(path)) {
+      return Optional.of(entrance.of(path));
+    }
+    String type = type(path);
     return type == null
         ? Optional.empty()
-        : Optional.ofNullable(files.computeIfAbsent(file, name -> read(name, type)));
+        : Optional.ofNullable(files.computeIfAbsent(path, name -> read(name, type)));
   }
 
-  private static @Nullable Content read(String file, String type) {
-    try (InputStream in = Page.class.getResourceAsStream("/web" + file)) {
-      return in == null ? null : new Content(type, in.readAllBytes());
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
-    }
+  private static boolean isRoute(String path) {
+    return ROUTE.matcher(path).matches();
+  }
+
+  /** Returns the type of a file, or null where it is none that is sent. */
+  private static @Nullable String type(String path) {
+    Matcher matcher = PATH.matcher(path);
+    return matcher.matches() ? TYPES.get(matcher.group(1)) : null;
+  }
+
+  private @Nullable Content read(String file, String type) {
+    byte[] bytes = file.equals(ServiceWorker.PATH) ? worker() : PageFiles.read(file);
+    return bytes == null ? null : new Content(type, bytes);
+  }
+
+  private byte[] worker() {
+    List<String> sent = PageFiles.list().stream().filter(file -> type(file) != null).toList();
+    ServiceWorker worker = ServiceWorker.of(sent);
+    version = worker.version();
+    return worker.script().getBytes(StandardCharsets.UTF_8);
   }
 
   @Override

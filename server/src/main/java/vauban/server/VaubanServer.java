@@ -49,6 +49,8 @@ public final class VaubanServer implements AutoCloseable {
   private final OpponentPool opponents;
   private final Analyses analyses;
   private final Lines lines = new Lines();
+  private final Page page = new Page();
+  private final Api api;
   private final Storage storage;
   private final String host;
   private final int port;
@@ -59,6 +61,7 @@ public final class VaubanServer implements AutoCloseable {
     host = settings.host();
     port = ((InetSocketAddress) channel.getLocalAddress()).getPort();
     this.opponents = opponents;
+    api = new Api(opponents, lines);
     analyses =
         new Analyses(
             Runtime.getRuntime().availableProcessors(), mostAnalyses(), opponents::thinking);
@@ -79,7 +82,7 @@ public final class VaubanServer implements AutoCloseable {
     OpponentPool opponents = new OpponentPool(cores, EngineOpponent::new, LONGEST_WAIT);
     VaubanServer server = start(settings, opponents, System.err);
     server.storage.warmUp();
-    Thread warming = new Thread(() -> Games.all().forEach(Searcher::warmUp), "warm-up");
+    Thread warming = new Thread(server::warmUp, "warm-up");
     warming.setDaemon(true);
     warming.start();
     return server;
@@ -93,6 +96,13 @@ public final class VaubanServer implements AutoCloseable {
   static VaubanServer start(ServerSettings settings, OpponentPool opponents, PrintStream log)
       throws IOException {
     return new VaubanServer(settings, ListeningSocket.open(settings), opponents, log);
+  }
+
+  /** Makes ready what is asked for first, in the order in which it is. */
+  private void warmUp() {
+    api.warmUp();
+    page.warmUp();
+    Games.all().forEach(Searcher::warmUp);
   }
 
   /** Returns the port it listens on. */
@@ -156,8 +166,8 @@ public final class VaubanServer implements AutoCloseable {
     config.routes.exception(Exception.class, failures::answer);
     config.routes.exception(HttpResponseException.class, failures::answer);
     config.router.javaLangErrorHandler(failures::answer);
-    config.resourceHandler(new Page());
-    new Api(opponents, lines).addTo(config.routes);
+    config.resourceHandler(page);
+    api.addTo(config.routes);
     new Library(storage, settings.local()).addTo(config.routes);
     new Records(Clock.systemUTC()).addTo(config.routes);
   }

@@ -105,6 +105,33 @@ class PageIT {
   }
 
   @Test
+  void tellsTheServiceWorkerOfEveryFile() throws Exception {
+    HttpResponse<String> worker = SERVER.get("/service-worker.js");
+    String version = SERVER.get("/").headers().firstValue("Vauban-Version").orElseThrow();
+
+    assertThat(worker.headers().firstValue("Content-Type"))
+        .contains("text/javascript;charset=utf-8");
+    assertThat(worker.body())
+        .startsWith("self.vauban = {\"version\":\"" + version + "\",\"files\":[\"/")
+        .contains("\"/app.js\"", "\"/css/page.css\"", "\"/messages/fr.js\"", "\"/icon.svg\"")
+        .doesNotContain("\"/service-worker.js\"", "\"/index.html\"");
+  }
+
+  @Test
+  void asksAtOnceForWhatAPathNeeds() throws Exception {
+    String lesson = SERVER.get("/learn/war-chess/plates").body();
+
+    assertThat(lesson)
+        .contains(
+            "<link rel=\"stylesheet\" href=\"/css/learn.css\" />",
+            "<link rel=\"modulepreload\" href=\"/main.js\" />",
+            "<link rel=\"modulepreload\" href=\"/learn/plates/run.js\" />",
+            "<meta name=\"texts\" lang=\"fr\" content=\"/messages/fr.js ")
+        .doesNotContain("/pages/home.js", "/learn/rules.js");
+    assertThat(SERVER.get("/learn/war-chess").body()).contains("/learn/rules.js");
+  }
+
+  @Test
   void tellsItsHeadersAlone() throws Exception {
     HttpResponse<String> response =
         SERVER.send("/", HttpRequest.newBuilder().method("HEAD", BodyPublishers.noBody()));

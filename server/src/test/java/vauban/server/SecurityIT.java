@@ -27,8 +27,8 @@ class SecurityIT {
     assertThat(answer)
         .contains(
             "\r\nContent-Security-Policy: default-src 'none'; script-src 'self'; style-src 'self';"
-                + " img-src 'self' data:; connect-src 'self'; font-src 'self'; base-uri 'none';"
-                + " form-action 'none'; frame-ancestors 'none'\r\n")
+                + " img-src 'self' data:; connect-src 'self'; font-src 'self'; worker-src 'self';"
+                + " base-uri 'none'; form-action 'none'; frame-ancestors 'none'\r\n")
         .contains("\r\nX-Content-Type-Options: nosniff\r\n")
         .contains("\r\nReferrer-Policy: no-referrer\r\n")
         .doesNotContainIgnoringCase("jetty");

@@ -43,7 +43,7 @@ export function newStudy({ game, preset, options, position }) {
 
 /** @param {string} id @returns {Promise<Study | null>} null where there is none */
 export async function load(id) {
-  const kept = await library.open(id).catch(() => null);
+  const kept = await library.open(id);
   return kept === null ? null : { ...newStudy(kept), ...kept };
 }
 

@@ -50,7 +50,7 @@ export class Sheet {
         "p",
         { class: "row" },
         this.editor,
-        ...[...app.games.values()].map(({ id, name }) =>
+        ...app.names.map(({ id, name }) =>
           html("a", { class: "quiet-link", href: `/analysis?game=${id}` }, t("analysis.new", { game: said(name) })),
         ),
       ),

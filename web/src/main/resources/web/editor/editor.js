@@ -110,7 +110,7 @@ export class Editor {
         html(
           "nav",
           { class: "editor-games", "aria-label": t("editor.games") },
-          ...[...this.app.games.values()]
+          ...this.app.names
             .filter(({ id }) => id !== game.id)
             .map(({ id, name }) => html("a", { href: `/editor/${id}` }, said(name))),
         ),

@@ -14,12 +14,11 @@ import { Shelf } from "./shelf.js";
  *
  * @typedef {(document: GameDocument | null) => void} Listener
  *
- * What there is to say of the keeping of games: how many the server has not got yet and since when it
- * has not answered (null while it does), and what happened last.
+ * What there is to say of the keeping of games: how many the server has not got yet, and what happened
+ * last.
  *
  * @typedef {object} Keeping
  * @property {number} waiting
- * @property {number | null} since milliseconds since 1970
  * @property {{id: string, copy: string} | null} copied a game that was changed in two places at once:
  *     both versions are kept, the other one as the game `copy`
  * @property {{id: string, words: string} | null} refused a game that the server does not take, and why
@@ -61,7 +60,7 @@ export class Library {
     /** @type {Set<(keeping: Keeping) => void>} */
     this.watchers = new Set();
     /** @type {Keeping} */
-    this.keeping = { waiting: 0, since: null, copied: null, refused: null };
+    this.keeping = { waiting: 0, copied: null, refused: null };
     /** @type {Map<string, GameDocument>} the version of a game that this tab has seen last */
     this.seen = new Map();
     /** @type {Promise<void> | null} */
@@ -318,13 +317,11 @@ export class Library {
       for (let [id] = this.unsent(); id !== undefined; [id] = this.unsent()) {
         await this.sendGame(id);
         this.failures = 0;
-        this.report({ since: null });
       }
       this.report({ waiting: 0 });
     } catch (failure) {
       if (!(failure instanceof Unreachable)) throw failure;
       this.failures += 1;
-      this.report({ since: this.keeping.since ?? Date.now() });
       this.schedule(Math.min(FIRST_RETRY * 2 ** (this.failures - 1), LAST_RETRY));
     }
   }

@@ -1,3 +1,5 @@
+import { t } from "../messages.js";
+import { reach } from "../reach.js";
 import { Unreachable } from "../server.js";
 
 /** @import { GameDocument } from "./document.js" */
@@ -115,8 +117,10 @@ export class Shelf {
     try {
       response = await fetch(this.root + path, request);
       body = await response.json();
+      reach.heard(response);
     } catch (cause) {
-      throw new Unreachable("The server does not answer.", { cause });
+      reach.missed();
+      throw new Unreachable(t("common.unreachable"), { cause });
     }
     if (response.status >= 500) throw new Unreachable(body.error);
     return { status: response.status, body };

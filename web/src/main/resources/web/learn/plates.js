@@ -30,7 +30,7 @@ export async function open(app, [id = ""], query) {
   if (game === undefined || id !== GAME) return missing();
   await styles("puzzles");
   const plates = new Plates(app.server, game, query.get("figure") ?? "");
-  return { element: plates.element, title: t("plates.title"), leave: () => plates.leave() };
+  return { element: plates.element, title: t("plates.title"), leave: () => plates.leave(), resume: () => plates.resume() };
 }
 
 /** @param {Lesson} lesson @param {string} part */
@@ -138,6 +138,10 @@ class Plates {
     else if (!run.isLast) run.next();
     else if (following) this.open(following);
     this.board.focus();
+  }
+
+  resume() {
+    if (this.run.state === "trouble") void this.run.begin();
   }
 
   startAgain() {

@@ -1,15 +1,16 @@
 import { fill, html } from "../elements.js";
 import { library } from "../game/library.js";
 import { said, t } from "../messages.js";
+import { reach } from "../reach.js";
 import { styles } from "../routes.js";
 
 /** @import { Keeping } from "../game/library.js" */
 /** @import { Child } from "../elements.js" */
 
 /** How long the server may be silent before that is said, in milliseconds. */
-const SILENCE = 4_000;
+const SILENCE = 2_000;
 
-/** Says at the edge of the page what there is to say of the keeping of games; nothing most of the time. */
+/** Says at the edge of the page that the server is silent, and what there is to say of the keeping of games; nothing most of the time. */
 export function keepingNotice() {
   const element = html("div", { class: "keeping", role: "status" });
   /** @type {Set<object>} what was read and closed */
@@ -19,7 +20,7 @@ export function keepingNotice() {
   /** @param {Keeping} keeping */
   const show = (keeping) => {
     clearTimeout(timer);
-    const { waiting, since, copied, refused } = keeping;
+    const { waiting, copied, refused } = keeping;
     /** @param {object} news @param {...Child} children */
     const closable = (news, ...children) =>
       closed.has(news)
@@ -41,12 +42,13 @@ export function keepingNotice() {
               t("keeping.close"),
             ),
           );
-    const silent = since === null || waiting === 0 ? 0 : Date.now() - since;
+    const { since } = reach;
+    const silent = since === null ? 0 : Date.now() - since;
     if (since !== null && silent < SILENCE) timer = setTimeout(() => show(library.keeping), SILENCE - silent);
     if (silent >= SILENCE || copied || refused) styles("keeping");
     fill(
       element,
-      silent >= SILENCE && html("p", {}, t("keeping.waiting")),
+      silent >= SILENCE && html("p", {}, t("keeping.silent"), waiting > 0 && ` ${t("keeping.waiting")}`),
       copied &&
         closable(
           copied,
@@ -57,5 +59,6 @@ export function keepingNotice() {
     );
   };
   library.watchKeeping(show);
+  reach.watch(() => show(library.keeping));
   return element;
 }

@@ -27,10 +27,10 @@ function settled() {
 
 /** The list of one's games, with what can be done with them. */
 export class LibraryPage {
-  /** @param {App} app @param {URLSearchParams} query */
-  constructor(app, query) {
+  /** @param {App} app @param {Game[]} games @param {URLSearchParams} query */
+  constructor(app, games, query) {
     this.app = app;
-    this.filters = new Filters([...app.games.values()], query, () => this.show(1));
+    this.filters = new Filters(games, query, () => this.show(1));
     this.page = Math.max(1, Number.parseInt(query.get("page") ?? "1", 10) || 1);
     /** @type {Map<string, GameCard>} */
     this.cards = new Map();

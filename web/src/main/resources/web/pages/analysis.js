@@ -5,6 +5,7 @@ import { asked } from "../editor/address.js";
 import { html } from "../elements.js";
 import { said, t } from "../messages.js";
 import { styles } from "../routes.js";
+import { Unreachable } from "../server.js";
 import { gameOfLink } from "../share/link.js";
 
 /** @import { App, OpenPage } from "../app.js" */
@@ -25,9 +26,10 @@ export async function open(app, [id], query) {
   try {
     study = id === undefined ? await fromAddress(app, query) : await load(id);
   } catch (failure) {
+    if (failure instanceof Unreachable) throw failure;
     return unreadable(failure instanceof Error ? failure.message : String(failure));
   }
-  const game = app.games.get(study?.game ?? "");
+  const game = study === null ? undefined : await app.game(study.game);
   if (study === null || game === undefined) return missing();
   const played = Object.keys(study.players).length > 0;
   // A game that goes on is not touched: what is looked at is a copy.
@@ -62,10 +64,9 @@ async function fromAddress(app, query) {
   return linked === null ? fromQuery(app, query) : { ...newStudy(linked.document), ...linked.document };
 }
 
-/** @param {App} app @param {URLSearchParams} query @returns {Study | null} */
-function fromQuery(app, query) {
-  const [usual] = app.games.values();
-  const game = query.has("game") ? app.games.get(query.get("game") ?? "") : usual;
+/** @param {App} app @param {URLSearchParams} query @returns {Promise<Study | null>} */
+async function fromQuery(app, query) {
+  const game = await app.game(query.get("game") ?? undefined);
   if (game === undefined) return null;
   const { preset, options, position } = asked(game, query);
   return newStudy({ game: game.id, preset: preset ?? game.presets[0]?.name ?? "", options, position });

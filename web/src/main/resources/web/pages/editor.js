@@ -24,9 +24,8 @@ import { Refused } from "../server.js";
  * @returns {Promise<OpenPage>}
  */
 export async function open(app, [id], query) {
-  const game = app.games.get(id ?? app.games.keys().next().value ?? "");
+  const [game] = await Promise.all([app.game(id), styles("editor")]);
   if (game === undefined) return missing();
-  await styles("editor");
   const address = query.toString();
   const wanted = asked(game, query);
   const draft = savedDraft(game.id);

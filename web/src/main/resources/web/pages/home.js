@@ -15,8 +15,7 @@ import { resume } from "../setup/resume.js";
  * @returns {Promise<OpenPage>}
  */
 export async function open(app) {
-  await styles("home");
-  const games = [...app.games.values()];
+  const [games] = await Promise.all([app.allGames(), styles("home")]);
   return {
     element: html(
       "main",

@@ -16,8 +16,8 @@ import { styles } from "../routes.js";
 export async function open(app, params, query) {
   await styles("learn");
   const [id, below = ""] = params;
-  if (id === undefined) return learnHome(app);
+  if (id === undefined) return learnHome(app, await app.allGames());
   const load = Object.hasOwn(BELOW, below) ? BELOW[below] : undefined;
-  if (!app.games.has(id) || load === undefined) return missing();
+  if ((await app.game(id)) === undefined || load === undefined) return missing();
   return (await load()).open(app, params, query);
 }

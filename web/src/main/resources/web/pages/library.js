@@ -13,7 +13,7 @@ import { styles } from "../routes.js";
  * @returns {Promise<OpenPage>}
  */
 export async function open(app, _params, query) {
-  const page = new LibraryPage(app, query);
+  const page = new LibraryPage(app, await app.allGames(), query);
   await Promise.all([styles("library"), page.show()]);
   return { element: page.element, title: t("library.title"), leave: () => page.leave() };
 }

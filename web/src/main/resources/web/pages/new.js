@@ -13,12 +13,13 @@ import { Start } from "../start.js";
  * @param {App} app
  * @param {string[]} params the game's id; the first game without one
  * @param {URLSearchParams} query
- * @returns {OpenPage}
+ * @returns {Promise<OpenPage>}
  */
-export function open(app, [id], query) {
-  const game = app.games.get(id ?? app.games.keys().next().value ?? "");
+export async function open(app, [id], query) {
+  const games = await app.allGames();
+  const game = await app.game(id);
   if (game === undefined) return missing();
-  const start = new Start(app.server, [...app.games.values()], game, app.arrays, query, {
+  const start = new Start(app.server, games, game, app.arrays, query, {
     resume: resume(app),
     onChoose: ({ id: other }) => history.replaceState(null, "", `/new/${other}`),
     onBegin: (saved) => {

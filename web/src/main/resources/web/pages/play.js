@@ -19,8 +19,8 @@ import { Table } from "../table.js";
  * @returns {Promise<OpenPage>}
  */
 export async function open(app, [id = ""]) {
-  const saved = await library.open(id).catch(() => null);
-  const game = app.games.get(saved?.game ?? "");
+  const saved = await library.open(id);
+  const game = saved === null ? undefined : await app.game(saved.game);
   if (saved === null || game === undefined) return missing();
   /** @param {SavedGame} next */
   const begin = (next) => {
@@ -46,6 +46,7 @@ export async function open(app, [id = ""]) {
     element: table.element,
     title: said(game.name),
     focus: () => table.board.focus(),
+    resume: () => void (table.play.trouble !== null && table.play.refresh()),
     leave: () => {
       unwatch();
       table.leave();

@@ -21,26 +21,27 @@ import { styles } from "../routes.js";
  */
 export async function open(app, [id], query) {
   await styles("puzzles");
-  if (id === undefined) return choice(app);
-  const game = app.games.get(id);
+  if (id === undefined) return choice(app, await app.allGames());
+  const game = await app.game(id);
   if (game === undefined) return missing();
   const puzzles = new Puzzles(app.server, game, await collection(id), app.array(id), query);
   return {
     element: puzzles.element,
     title: t("puzzles.title", { game: said(game.name) }),
     leave: () => puzzles.leave(),
+    resume: () => void (puzzles.solving.state === "trouble" && puzzles.again()),
   };
 }
 
-/** @param {App} app @returns {OpenPage} */
-function choice(app) {
+/** @param {App} app @param {Game[]} games @returns {OpenPage} */
+function choice(app, games) {
   return {
     element: html(
       "main",
       { class: "puzzle-games" },
       html("h1", {}, t("puzzles.games")),
       html("p", { class: "puzzle-intro" }, t("puzzles.intro")),
-      html("ul", {}, ...[...app.games.values()].map((game) => html("li", {}, gameLink(app, game)))),
+      html("ul", {}, ...games.map((game) => html("li", {}, gameLink(app, game)))),
     ),
     title: t("puzzles.games"),
   };

@@ -10,6 +10,7 @@ import com.microsoft.playwright.Playwright;
 import com.microsoft.playwright.assertions.PlaywrightAssertions;
 import com.microsoft.playwright.options.ColorScheme;
 import com.microsoft.playwright.options.ReducedMotion;
+import com.microsoft.playwright.options.ServiceWorkerPolicy;
 import java.io.File;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -51,6 +52,9 @@ final class Browsing implements BeforeAllCallback, AfterAllCallback, AfterEachCa
           "--disable-background-networking",
           "--disable-component-update",
           "--disable-sync");
+
+  /** What Playwright itself writes where service workers are blocked. */
+  private static final String BLOCKED = "Service Worker registration blocked";
 
   /** Milliseconds; long, for a machine that does much else. */
   private static final double PATIENCE = 60_000;
@@ -116,6 +120,10 @@ final class Browsing implements BeforeAllCallback, AfterAllCallback, AfterEachCa
 
   /** Returns a page that shows nothing yet; paths it is led to are those of the server. */
   Page blank(Browser.NewContextOptions options) {
+    if (options.serviceWorkers == null) {
+      // The page would be fetched a second time, to be kept.
+      options.setServiceWorkers(ServiceWorkerPolicy.BLOCK);
+    }
     BrowserContext context =
         Objects.requireNonNull(browser).newContext(options.setBaseURL(address()));
     contexts.add(context);
@@ -139,6 +147,11 @@ final class Browsing implements BeforeAllCallback, AfterAllCallback, AfterEachCa
   /** Returns where the server is. */
   String address() {
     return Objects.requireNonNull(server).address().toString();
+  }
+
+  /** Returns where a server is that was stopped. */
+  static String address(int port) {
+    return "http://127.0.0.1:" + port + "/";
   }
 
   /** Stops the server; its port is returned for {@link #startServer}. */
@@ -178,7 +191,8 @@ final class Browsing implements BeforeAllCallback, AfterAllCallback, AfterEachCa
     String home = address();
     page.onConsoleMessage(
         message -> {
-          if (List.of("error", "warning").contains(message.type())) {
+          if (List.of("error", "warning").contains(message.type())
+              && !message.text().startsWith(BLOCKED)) {
             complaints.add(message.text());
           }
         });

@@ -2,6 +2,7 @@
 export default {
   "common.waiting": "Setting up the boards…",
   "common.safe": "A game going on is safe in this browser.",
+  "common.failed": "The page cannot be opened.",
   "common.again": "Try again",
   "common.missing.title": "There is no such page",
   "common.missing.words": "The address leads nowhere: {path}",

@@ -2,6 +2,7 @@
 export default {
   "common.waiting": "On dresse les échiquiers…",
   "common.safe": "Une partie en cours est en sûreté dans ce navigateur.",
+  "common.failed": "La page ne peut pas s’ouvrir.",
   "common.again": "Réessayer",
   "common.missing.title": "Cette page n’existe pas",
   "common.missing.words": "L’adresse ne mène nulle part : {path}",
