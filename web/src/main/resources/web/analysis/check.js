@@ -118,9 +118,8 @@ export class Check {
     play.lost += lost;
     if (nag !== null) play.marks.set(nag, (play.marks.get(nag) ?? 0) + 1);
     this.play.set(ply.seat, play);
-    if (nag === null) return;
     this.study.mark(node, nag);
-    await this.study.addLine(parent, best.slice(0, MOST_PLIES));
+    if (nag !== null) await this.study.addLine(parent, best.slice(0, MOST_PLIES));
   }
 
   cancel() {

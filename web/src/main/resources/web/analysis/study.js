@@ -22,9 +22,6 @@ import { Tree } from "./tree.js";
 const REST = 300;
 const RETRY = 2_000;
 
-/** The signs that a check gives: inaccuracy, mistake, blunder. */
-const CHECKED = [6, 2, 4];
-
 /** A game being looked at: its tree, the position shown, and what is known of how it stands. */
 export class Study {
   /**
@@ -199,10 +196,17 @@ export class Study {
     if (node.ply !== null) this.annotate(node, { nags: judged(node.ply, nag) });
   }
 
-  /** Judges a move that nobody has judged but an earlier check. @param {Node} node @param {number} nag */
+  /**
+   * Judges a move as a check finds it, unless somebody has judged it; what an earlier check found is void.
+   *
+   * @param {Node} node
+   * @param {number | null} nag null where there is nothing to find
+   */
   mark(node, nag) {
-    const old = judgement(node.ply);
-    if (old === null || CHECKED.includes(old)) this.judge(node, nag);
+    const { ply } = node;
+    const old = judgement(ply);
+    if (ply === null || old === nag || (old !== null && old !== ply.checked)) return;
+    this.annotate(node, { nags: judged(ply, nag), checked: nag ?? 0 });
   }
 
   /** What is said before the first move. @param {string} comment */

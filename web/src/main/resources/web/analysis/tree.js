@@ -1,9 +1,10 @@
 /** @import { Ply } from "../game/storage.js" */
 
 /**
- * A move as a tree keeps it. `eval` is written as in docs/analysis.md: `+0.35`, `-#4`.
+ * A move as a tree keeps it. `eval` is written as in docs/analysis.md: `+0.35`, `-#4`; `checked` is the sign
+ * among its `nags` that a check of the game gave it and nobody else, 0 for none.
  *
- * @typedef {Ply & {nags?: number[], comment?: string, before?: string, eval?: string}} Said
+ * @typedef {Ply & {nags?: number[], comment?: string, before?: string, eval?: string, checked?: number}} Said
  *
  * A move as a document keeps it: each variation takes its place.
  *

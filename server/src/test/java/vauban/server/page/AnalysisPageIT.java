@@ -192,6 +192,39 @@ class AnalysisPageIT {
   }
 
   @Test
+  void aCheckClearsWhatAnEarlierOneFoundAndNothingElse() {
+    AnalysisPage page = siege("c2e4 f7e6");
+    page.awaitPly(2);
+    Object signs =
+        page.page()
+            .evaluate(
+                """
+                async () => {
+                  const { Study } = await import("/analysis/study.js");
+                  const { newStudy } = await import("/analysis/keep.js");
+                  const ply = { seat: "south", team: "first", number: 1, squares: null };
+                  const study = new Study({ position: () => new Promise(() => {}) }, {
+                    ...newStudy({ game: "siege", preset: "point", options: {}, position: null }),
+                    plies: [
+                      { ...ply, text: "c2e4", short: "Ice4", nags: [4], checked: 4 },
+                      { ...ply, text: "f7e6", short: "Ife6", nags: [4] },
+                      { ...ply, text: "d2e3", short: "Ide3", nags: [10] },
+                    ],
+                  }, () => {});
+                  const nodes = study.tree.mainLine.slice(1);
+                  const signs = () => nodes.map(({ ply }) => ply.nags.join()).join(" ");
+                  const found = [[null, null, 2], [6, 6, null]].map((nags) => {
+                    nodes.forEach((node, i) => study.mark(node, nags[i]));
+                    return signs();
+                  });
+                  study.leave();
+                  return found.join(" | ");
+                }
+                """);
+    assertThat(signs).isEqualTo(" 4 2,10 | 6 4 10");
+  }
+
+  @Test
   void aCheckCanBeCancelled() {
     AnalysisPage page = siege("c2e4 f7e6 d2e3");
     page.awaitPly(3);
