@@ -127,6 +127,7 @@
  * @property {{preset: string, values: Record<string, string>}} options
  * @property {SetupFields | null} setup
  * @property {Turn[]} turns that a position may have under these options
+ * @property {Record<string, number>} most how many of a piece there may be, by symbol, where the rules limit it
  * @property {string[]} commands squares on which the garrison could be commanded to take
  * @property {Fault[]} faults
  * @property {boolean} legal

@@ -3,6 +3,7 @@ package vauban.server;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
 import vauban.rules.board.Square;
 import vauban.rules.game.Fault;
@@ -22,6 +23,8 @@ import vauban.server.PositionDescription.TurnDescription;
  * @param position the one position string of the setup, or null where none could be read
  * @param setup what the string says, or null where it could not be read
  * @param turns every turn that a position may have under these options
+ * @param most how many of a piece a position may have at most, by symbol, where the rules limit it
+ *     by itself
  * @param commands squares on which the garrison could be commanded to take; empty unless the setup
  *     is legal but for its command
  * @param faults everything that is wrong, none where it is legal
@@ -33,6 +36,7 @@ record SetupDescription(
     OptionValues options,
     @Nullable FieldsDescription setup,
     List<TurnDescription> turns,
+    Map<String, Integer> most,
     List<String> commands,
     List<FaultDescription> faults,
     boolean legal,
@@ -96,6 +100,7 @@ record SetupDescription(
           OptionValues.of(start.options()),
           null,
           turns(start.game(), start.options()),
+          most(start.game(), start.options()),
           List.of(),
           faults(unreadable),
           false,
@@ -118,6 +123,7 @@ record SetupDescription(
         OptionValues.of(setup.options()),
         FieldsDescription.of(setup),
         turns(game, setup.options()),
+        most(game, setup.options()),
         commands(setup),
         faults,
         position != null,
@@ -129,6 +135,12 @@ record SetupDescription(
     return game.turns(options).stream()
         .map(turn -> TurnDescription.of(turn, turn.seat().team()))
         .toList();
+  }
+
+  private static Map<String, Integer> most(Game game, Options options) {
+    Map<String, Integer> most = new TreeMap<>();
+    game.most(options).forEach((piece, number) -> most.put(piece.symbol(), number));
+    return most;
   }
 
   private static List<String> commands(Setup setup) {

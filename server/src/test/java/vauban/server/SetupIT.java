@@ -76,6 +76,18 @@ class SetupIT {
         .containsExactly("p", "rw", "w", "rb", "b", "rw'", "w'", "rb'", "b'");
   }
 
+  @Test
+  void saysHowManyOfAPieceThereMayBe() throws Exception {
+    String five = "'options':{'players':'5'}";
+
+    assertThat(ask(Games.SIEGE, "").get("most").toString())
+        .isEqualTo("{\"B\":1,\"G\":1,\"b\":1,\"g\":1}");
+    assertThat(ask(Games.WAR_CHESS, "").get("most").get("I").intValue()).isEqualTo(5);
+    assertThat(ask(Games.SIEGE_OF_PARIS, "").get("most").get("M").intValue()).isEqualTo(12);
+    assertThat(ask(Games.SIEGE_OF_PARIS, "").get("most").get("R").intValue()).isEqualTo(1);
+    assertThat(ask(Games.SIEGE_OF_PARIS, five).get("most").get("M'").intValue()).isEqualTo(6);
+  }
+
   @ParameterizedTest(name = "{0}: {1} {2}")
   @CsvSource(
       delimiter = '|',

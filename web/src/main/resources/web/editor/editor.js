@@ -366,6 +366,7 @@ export class Editor {
   /** @param {{moved?: [string, string] | null, animate?: boolean}} [how] */
   show(how = {}) {
     this.draw(how);
+    this.palette.count(this.now.pieces, this.answer?.most ?? {});
     this.fields.show(this.now, this.answer);
     this.rules.show(this.now);
     this.enable();

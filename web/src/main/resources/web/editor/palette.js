@@ -31,6 +31,8 @@ export class Palette {
     this.tool = HAND;
     /** @type {string[]} symbols that are offered */
     this.symbols = [];
+    /** @type {Map<string, {seen: HTMLElement, heard: HTMLElement}>} where is told how many there are, by symbol */
+    this.counts = new Map();
     this.element = html("div", {
       class: "palette",
       role: "radiogroup",
@@ -59,6 +61,7 @@ export class Palette {
       .map(({ symbol }) => symbol);
     if (symbols.join() === this.symbols.join()) return;
     this.symbols = symbols;
+    this.counts.clear();
     if (this.symbol !== null && !symbols.includes(this.symbol)) this.pick(HAND);
     fill(
       this.element,
@@ -78,6 +81,25 @@ export class Palette {
         ),
       ),
     );
+  }
+
+  /**
+   * Tells how many of each piece are set up, and how many there may be.
+   *
+   * @param {Record<string, string>} pieces symbols by square
+   * @param {Record<string, number>} most by symbol
+   */
+  count(pieces, most) {
+    /** @type {Map<string, number>} */
+    const set = new Map();
+    for (const symbol of Object.values(pieces)) set.set(symbol, (set.get(symbol) ?? 0) + 1);
+    for (const [symbol, { seen, heard }] of this.counts) {
+      const count = set.get(symbol) ?? 0;
+      const may = most[symbol];
+      seen.textContent = may === undefined ? String(count) : `${count}/${may}`;
+      seen.classList.toggle("over", may !== undefined && count > may);
+      heard.textContent = may === undefined ? t("editor.count", { count }) : t("editor.count.most", { count, most: may });
+    }
   }
 
   /** @param {string} tool */
@@ -107,12 +129,17 @@ export class Palette {
   /** @param {Piece} piece */
   pieceField({ symbol }) {
     const name = said(this.draughtsman.name(symbol));
+    const seen = html("span", { class: "palette-count", "aria-hidden": "true" });
+    const heard = html("span", { class: "for-ears-only" });
+    this.counts.set(symbol, { seen, heard });
     const field = html(
       "label",
       { class: "palette-tool", title: name, "data-symbol": symbol },
       this.input(symbol),
       this.draughtsman.picture(symbol),
       html("span", { class: "for-ears-only" }, this.wing(symbol) ? t("editor.leftWing", { piece: name }) : name),
+      seen,
+      heard,
     );
     carry(field, () => this.draughtsman.picture(symbol), (square) => this.listeners.onDrop(symbol, square));
     return field;

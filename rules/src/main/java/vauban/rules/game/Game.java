@@ -100,6 +100,12 @@ public interface Game {
     return position(setup(options, text));
   }
 
+  /**
+   * Returns how many of a piece a position may have at most, for each piece that the rules limit by
+   * itself.
+   */
+  Map<Piece, Integer> most(Options options);
+
   /** Returns how pieces are placed before play, where the game's first ply places them. */
   default Optional<Placing> placing() {
     return Optional.empty();

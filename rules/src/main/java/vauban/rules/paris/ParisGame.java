@@ -103,6 +103,11 @@ public final class ParisGame implements Game {
   }
 
   @Override
+  public Map<Piece, Integer> most(Options options) {
+    return ParisSetups.most(this, (ParisOptions) options);
+  }
+
+  @Override
   public Position start(Options options) {
     return position(ParisSetups.start(this, (ParisOptions) options));
   }

@@ -1,5 +1,6 @@
 package vauban.rules.paris;
 
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
@@ -33,6 +34,18 @@ final class ParisSetups {
               case TWO_RANKS -> TWO_RANKS;
             });
     return options.players() == 5 ? inWings(setup) : setup;
+  }
+
+  /**
+   * Returns how many of each piece a position may have: as many as the array, and the garrison that
+   * is placed ({@code SP rule 1}, {@code SP rule 9}).
+   */
+  static Map<Piece, Integer> most(ParisGame game, ParisOptions options) {
+    Map<Piece, Integer> most = new HashMap<>();
+    ParisPieces.ALL.forEach(piece -> most.put(piece, 0));
+    start(game, options).pieces().values().forEach(piece -> most.merge(piece, 1, Integer::sum));
+    ParisPlacings.PLACING.pieces().forEach(piece -> most.merge(piece, 1, Integer::sum));
+    return most;
   }
 
   private static Setup inWings(Setup setup) {

@@ -129,9 +129,7 @@ final class ParisValidation {
                 found.computeIfAbsent(piece, key -> new ArrayList<>()).add(square);
               }
             });
-    Map<Piece, Integer> most = new HashMap<>();
-    ParisSetups.start(game, options).pieces().values().forEach(p -> most.merge(p, 1, Integer::sum));
-    ParisPlacings.PLACING.pieces().forEach(p -> most.merge(p, 1, Integer::sum));
+    Map<Piece, Integer> most = ParisSetups.most(game, options);
     for (Piece piece : ParisPieces.ALL) {
       List<Square> squares = found.getOrDefault(piece, List.of());
       int may = most.getOrDefault(piece, 0);

@@ -104,6 +104,11 @@ public final class SiegeGame implements Game {
   }
 
   @Override
+  public Map<Piece, Integer> most(Options options) {
+    return SiegePieces.MOST;
+  }
+
+  @Override
   public Position start(Options options) {
     return position(options, own(options).array().start());
   }

@@ -5,6 +5,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.stream.Collectors;
 import vauban.rules.game.Army;
 import vauban.rules.game.Piece;
 import vauban.rules.game.PieceKind;
@@ -51,6 +52,12 @@ final class SiegePieces {
 
   /** Every piece by the symbol of position strings. */
   static final Map<String, Piece> BY_SYMBOL = bySymbol();
+
+  /** How many of a piece an army may have where that is limited by itself ({@code S armies}). */
+  static final Map<Piece, Integer> MOST =
+      PIECES.stream()
+          .filter(piece -> kind(piece.kind()) <= BANNER)
+          .collect(Collectors.toUnmodifiableMap(piece -> piece, piece -> 1));
 
   private SiegePieces() {}
 

@@ -110,6 +110,11 @@ public final class WarChessGame implements Game {
   }
 
   @Override
+  public Map<Piece, Integer> most(Options options) {
+    return WarChessPieces.MOST;
+  }
+
+  @Override
   public Position start(Options options) {
     return position(options, "%s %s 0 1".formatted(ARRAY, WarChessTurns.of(first(options)).code()));
   }

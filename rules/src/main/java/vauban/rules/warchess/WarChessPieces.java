@@ -2,6 +2,8 @@ package vauban.rules.warchess;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import vauban.rules.game.Army;
 import vauban.rules.game.Piece;
@@ -53,6 +55,13 @@ final class WarChessPieces {
 
   /** How many of a figure an army has at the start, by its number. */
   private static final int[] STRENGTH = {0, 4, 5, 2, 2, 1, 4, 5, 2, 2, 1};
+
+  /** How many of a figure an army may have: as many as at the start. */
+  static final Map<Piece, Integer> MOST =
+      PIECES.stream()
+          .collect(
+              Collectors.toUnmodifiableMap(
+                  piece -> piece, piece -> strength(PIECES.indexOf(piece) + 1)));
 
   private WarChessPieces() {}
 

@@ -10,6 +10,8 @@ export default {
   "editor.hand": "Move",
   "editor.eraser": "Remove",
   "editor.leftWing": "{piece}, left wing",
+  "editor.count": ", {count} set up",
+  "editor.count.most": ", {count} set up, at most {most}",
   "editor.steps": "Steps",
   "editor.undo": "Undo",
   "editor.redo": "Redo",

@@ -10,6 +10,8 @@ export default {
   "editor.hand": "Déplacer",
   "editor.eraser": "Enlever",
   "editor.leftWing": "{piece}, aile gauche",
+  "editor.count": ", {count} en place",
+  "editor.count.most": ", {count} en place, {most} au plus",
   "editor.steps": "Étapes",
   "editor.undo": "Annuler",
   "editor.redo": "Rétablir",
