@@ -1,4 +1,5 @@
 import { fill, html } from "../elements.js";
+import { isGoingOn } from "../game/document.js";
 import { library } from "../game/library.js";
 import { said, t } from "../messages.js";
 
@@ -16,7 +17,8 @@ export function resume(app) {
   /** @param {GameDocument | null} going */
   const offer = (going) => {
     const game = app.games.get(going?.game ?? "");
-    if (going === null || game === undefined) return;
+    // The server may have yet to hear that it has ended.
+    if (going === null || game === undefined || !isGoingOn(going)) return;
     line.hidden = false;
     fill(
       line,
