@@ -86,7 +86,8 @@ export class Choices {
     const [frame, drawing] = [veil, board.svg].map((element) => element.getBoundingClientRect());
     const at = board.places.shape(square)?.getBoundingClientRect();
     if (frame === undefined || drawing === undefined || at === undefined) return;
-    const side = Math.max(LEAST, Math.min(MOST, SIDE * (board.svg.getScreenCTM()?.a ?? 0)));
+    const most = Math.min(MOST, drawing.height / list.childElementCount);
+    const side = Math.max(LEAST, Math.min(most, SIDE * (board.svg.getScreenCTM()?.a ?? 0)));
     const [x, y] = [at.x + at.width / 2, at.y + at.height / 2];
     const left = x > drawing.x + drawing.width / 2;
     const up = y > drawing.y + drawing.height / 2;
