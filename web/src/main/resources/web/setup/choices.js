@@ -20,7 +20,8 @@ const key = (game) => `vauban.setup.${game}`;
 
 /** What was chosen for a game since this tab was opened. @param {string} game id @returns {Choices | null} */
 export function keptChoices(game) {
-  return /** @type {Choices | null} */ (read(key(game), "sessionStorage"));
+  const kept = /** @type {Partial<Choices> | null} */ (read(key(game), "sessionStorage"));
+  return kept?.sitters && kept.clock ? /** @type {Choices} */ (kept) : null;
 }
 
 /** @param {string} game id @param {Choices} choices */
