@@ -101,6 +101,9 @@
  *
  * @typedef {{move: string, short: string, score: number, depth: number, nodes: number, millis: number}} Reply
  *
+ * What is wrong with a move: it `loses` the game, wins `later` than it should, or an answer `holds`.
+ * @typedef {{kind: "loses" | "later" | "holds", proven: boolean, moves: string[], short: string[]}} Refutation
+ *
  * A position that somebody is setting up.
  * @typedef {object} SetupRequest
  * @property {string} game

@@ -1,7 +1,7 @@
 import { said, t } from "./messages.js";
 import { reach } from "./reach.js";
 
-/** @import { Game, GameName, GameRequest, Overlays, Position, Reply, SetupAnswer, SetupRequest, Verdict } from "./contract.js" */
+/** @import { Game, GameName, GameRequest, Overlays, Position, Refutation, Reply, SetupAnswer, SetupRequest, Verdict } from "./contract.js" */
 
 /** The server understood and said no; the message is a sentence for people. */
 export class Refused extends Error {}
@@ -61,6 +61,18 @@ export class Server {
    */
   reply(game, manner, signal) {
     return this.ask("/reply", { ...game, ...manner }, signal, PATIENCE + manner.millis);
+  }
+
+  /**
+   * Why the last move does not win as it should.
+   *
+   * @param {GameRequest} game
+   * @param {number} plies in which it should have won; 0 where it should have won itself, or not lost
+   * @param {AbortSignal} signal
+   * @returns {Promise<Refutation>}
+   */
+  refutation(game, plies, signal) {
+    return this.ask("/refutation", { ...game, plies }, signal);
   }
 
   /**

@@ -22,9 +22,12 @@ final class Api {
   private static final int LEAST_MILLIS = 10;
   private static final int MOST_MILLIS = 60_000;
   private static final List<String> EXPLAIN_FIELDS = with("move");
+  private static final int MOST_PLIES_TO_WIN = 10;
+  private static final List<String> REFUTATION_FIELDS = with("plies");
   private static final List<String> REPLY_FIELDS = with("millis", "level", "seed");
 
   private final Lines lines;
+  private final Refutations refutations = new Refutations();
   private final Map<String, Content> descriptions = new ConcurrentHashMap<>();
   private final Map<String, Content> arrays = new ConcurrentHashMap<>();
   private final OpponentPool opponents;
@@ -43,6 +46,7 @@ final class Api {
     routes.post("/api/explain", this::explain);
     routes.post("/api/setup", this::setup);
     routes.post("/api/reply", this::reply);
+    routes.post("/api/refutation", this::refutation);
   }
 
   private static void get(RoutesConfig routes, String path, Handler handler) {
@@ -130,6 +134,13 @@ final class Api {
             game.start(), new Opponent.Task(position, level, seed), time, () -> sendBlank(context));
     Duration taken = Duration.ofNanos(System.nanoTime() - thinking);
     Answer.send(context, 200, Reply.of(position, thought, taken));
+  }
+
+  private void refutation(Context context) throws IOException, InterruptedException {
+    RequestBody body = RequestBody.of(context, REFUTATION_FIELDS);
+    int plies = body.whole("plies", 0, MOST_PLIES_TO_WIN);
+    Position position = lines.of(GameRequest.of(body)).position();
+    Answer.send(context, 200, refutations.of(position, plies));
   }
 
   /** Sends what JSON may begin with, to learn whether the client is still there. */

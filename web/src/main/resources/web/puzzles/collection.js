@@ -2,7 +2,7 @@ import { t } from "../messages.js";
 import { Unreachable } from "../server.js";
 
 /**
- * A position in which the side to move has one way to win, as `vauban puzzles` writes it.
+ * A position in which the side to move has one way to win, or one move that does not lose, as `vauban puzzles` writes it.
  *
  * @typedef {object} Puzzle
  * @property {string} id
@@ -10,6 +10,7 @@ import { Unreachable } from "../server.js";
  * @property {string} position
  * @property {string[]} line the moves of both sides, the solver's first and last
  * @property {string[]} last every move that wins in place of the line's last one, itself included
+ * @property {number} [loses] plies in which every other move loses; only where the task is not to lose
  * @property {string[]} themes the way in which the game ends first
  * @property {number} difficulty 1 to 10
  */

@@ -3,11 +3,13 @@ import { said, t } from "../messages.js";
 import { resultWords } from "../words.js";
 import { degree, movesOf } from "./collection.js";
 import { degreeName, themeName } from "./filter.js";
+import { RefutationLine } from "./refutation.js";
 
 /** @import { Draughtsman } from "../pieces/draw.js" */
 /** @import { Verdict } from "../contract.js" */
 /** @import { Progress } from "./progress.js" */
-/** @import { Solving } from "./solving.js" */
+/** @import { Puzzle } from "./collection.js" */
+/** @import { Mistake, Solving } from "./solving.js" */
 
 /**
  * What a person does with the puzzle besides moving.
@@ -17,6 +19,7 @@ import { degreeName, themeName } from "./filter.js";
  * @property {() => void} onSolution
  * @property {() => void} onAgain
  * @property {() => void} onNext
+ * @property {(count: number) => void} onLook shows so many plies of the refutation
  */
 
 /** The task beside the board, and what there is to say of the moves made. */
@@ -24,9 +27,12 @@ export class PuzzlePanel {
   /** @param {Draughtsman} draughtsman @param {Ways} ways */
   constructor(draughtsman, ways) {
     this.draughtsman = draughtsman;
+    /** What was said last: what stays the same is not said again. */
+    this.said = "";
     this.heading = html("p", { class: "puzzle-number" });
     this.goal = html("p", { class: "puzzle-goal" });
     this.words = html("div", { class: "puzzle-words", role: "status" });
+    this.line = new RefutationLine(ways.onLook);
     this.refusal = html("div", { class: "puzzle-refusal", role: "status" });
     this.themes = html("p", { class: "puzzle-themes" });
     this.score = html("p", { class: "puzzle-score" });
@@ -41,6 +47,7 @@ export class PuzzlePanel {
       "section",
       { class: "puzzle-side", "aria-label": t("puzzles.panel") },
       this.words,
+      this.line.element,
       this.refusal,
       html("div", { class: "row" }, this.hint, this.solution, this.next, this.again),
       this.themes,
@@ -59,19 +66,23 @@ export class PuzzlePanel {
     const { state, puzzle } = solving;
     const done = state === "solved" || state === "shown";
     this.refusal.replaceChildren();
-    this.heading.textContent = t("puzzles.number", { number, count, degree: degreeName(degree(puzzle)) });
+    this.heading.textContent = t("puzzles.number", { number, count, degree: degreeName(degree(puzzle)), difficulty: puzzle.difficulty });
     if (solving.position && solving.moves.length === 0 && state === "solve") {
       this.goal.textContent = goalWords(solving);
     }
     this.rules.textContent = this.ruleWords(solving);
-    fill(this.words, ...this.feedback(solving).map((words) => html("p", {}, words)));
+    const words = this.feedback(solving).filter((sentence) => sentence !== "");
+    if (words.join("\n") !== this.said) fill(this.words, ...words.map((sentence) => html("p", {}, sentence)));
+    this.said = words.join("\n");
+    this.line.show(state === "wrong" ? solving.mistake : null);
     this.words.className = `puzzle-words ${state}`;
     const focused = document.activeElement;
+    const missed = state === "wrong" && this.again.hidden;
     this.again.hidden = state !== "wrong" && state !== "trouble";
     this.hint.disabled = state !== "solve" || solving.hints === 2;
     this.solution.disabled = done || state === "waiting";
     this.next.className = done ? "firm puzzle-next" : "quiet puzzle-next";
-    if (state === "wrong") this.again.focus({ preventScroll: true });
+    if (missed) this.again.focus({ preventScroll: true });
     else if (state === "solved") this.next.focus({ preventScroll: true });
     else if (focused instanceof HTMLButtonElement && (focused.disabled || focused.hidden)) this.next.focus({ preventScroll: true });
     this.themes.textContent = done
@@ -100,19 +111,19 @@ export class PuzzlePanel {
     if (state === "trouble") return [solving.trouble];
     if (position === null || state === "waiting") return [t("puzzles.waiting")];
     const shorts = position.moves.map(({ short }) => short);
-    if (state === "solved") return [t(solving.clean ? "puzzles.solved.clean" : "puzzles.solved.helped"), resultOf(solving)];
+    if (state === "solved") {
+      const ended = solving.holds ? t("puzzles.held", { count: movesToLoss(solving.puzzle) }) : resultOf(solving);
+      return [t(solving.clean ? "puzzles.solved.clean" : "puzzles.solved.helped"), ended];
+    }
     if (state === "shown") {
       const line = t("puzzles.line", { moves: shorts.join(" ") });
-      return [shorts.length === 0 ? t("puzzles.showing") : line, resultOf(solving)].filter((words) => words !== "");
+      return [shorts.length === 0 ? t("puzzles.showing") : line, resultOf(solving)];
     }
-    if (state === "wrong" && mistake !== null) {
-      const values = { move: mistake.move, reply: mistake.reply ?? "", result: resultOf(solving) };
-      return [t(`puzzles.wrong.${mistake.fault}`, values), t("puzzles.wrong.again")];
-    }
+    if (state === "wrong" && mistake !== null) return [...mistakeWords(mistake, solving), t("puzzles.wrong.again")];
     if (state === "answering") return [t("puzzles.answering")];
     const went = [t("puzzles.right", { move: shorts.at(-1) ?? "" }), t("puzzles.left", { count: solving.left })];
     return [
-      ...(solving.moves.length > 0 ? went : [t("puzzles.find")]),
+      ...(solving.moves.length > 0 ? went : [t(solving.holds ? "puzzles.find.hold" : "puzzles.find")]),
       ...position.marks.map(({ words }) => said(words)),
       ...this.hintWords(solving),
     ];
@@ -138,8 +149,34 @@ export class PuzzlePanel {
 }
 
 /** What is to be done: `South to move, and to win in 2 moves.` @param {Solving} solving */
-export function goalWords({ position, puzzle }) {
-  return t("puzzles.goal", { turn: said(position?.turn.name ?? ""), count: movesOf(puzzle) });
+export function goalWords({ position, puzzle, holds }) {
+  const turn = said(position?.turn.name ?? "");
+  return holds
+    ? t("puzzles.goal.hold", { turn, count: movesToLoss(puzzle) })
+    : t("puzzles.goal", { turn, count: movesOf(puzzle) });
+}
+
+/** In how many moves every wrong one loses. @param {Puzzle} puzzle */
+function movesToLoss({ loses = 0 }) {
+  return Math.ceil(loses / 2);
+}
+
+/** Why a move is not the solution. @param {Mistake} mistake @param {Solving} solving */
+function mistakeWords({ fault, proven, move, shorts, left }, solving) {
+  const reply = shorts[0] ?? "";
+  switch (fault) {
+    case "ends":
+      return [t("puzzles.wrong.ends", { move, result: resultOf(solving) })];
+    case "later":
+      return [t("puzzles.wrong.later", { move, reply })];
+    case "loses":
+      return [t("puzzles.wrong.loses", { move, reply, count: Math.ceil(shorts.length / 2) })];
+    case "holds":
+      return [
+        left === 0 ? t("puzzles.wrong.late", { move, reply }) : t("puzzles.wrong.holds", { move, reply, count: left }),
+        left === 0 ? "" : t(proven ? "puzzles.wrong.proven" : "puzzles.wrong.seen"),
+      ];
+  }
 }
 
 /** How the game has ended; nothing where it has not. @param {Solving} solving */

@@ -12,6 +12,7 @@ import { Progress } from "./progress.js";
 import { Solving } from "./solving.js";
 
 /** @import { Game, Mark, Position } from "../contract.js" */
+/** @import { Shape } from "../board/shapes.js" */
 /** @import { Server } from "../server.js" */
 /** @import { Puzzle } from "./collection.js" */
 
@@ -43,6 +44,7 @@ export class Puzzles {
       onSolution: () => this.giveUp(),
       onAgain: () => this.again(),
       onNext: () => this.open(this.next),
+      onLook: (count) => this.solving.look(count),
     });
     this.element = html(
       "main",
@@ -55,7 +57,13 @@ export class Puzzles {
       ),
       html("div", { class: "puzzle-board" }, this.board.element),
       this.panel.element,
-      html("div", { class: "puzzle-choice" }, this.filter.element, this.list.element),
+      html(
+        "div",
+        { class: "puzzle-choice" },
+        this.filter.element,
+        this.list.element,
+        html("p", { class: "puzzle-reckoned" }, t("puzzles.reckoned")),
+      ),
     );
     this.element.style.setProperty("--board-ratio", String(this.board.ratio));
     const first = puzzles.find(({ id }) => id === query.get("puzzle"));
@@ -173,9 +181,18 @@ export class Puzzles {
         targets: ways,
         own: new Set(own),
         live,
+        shapes: this.nextOfRefutation(position),
       },
       { moved: squares },
     );
+  }
+
+  /** An arrow for what comes next in a refutation. @param {Position} position @returns {Shape[]} */
+  nextOfRefutation({ legal }) {
+    const { mistake } = this.solving;
+    const next = mistake?.moves[mistake.shown];
+    const move = legal.find(({ text }) => text === next);
+    return move?.from && move.to ? [{ from: move.from, to: move.to, colour: "red" }] : [];
   }
 
   /** @param {Position} position @returns {Mark[]} */

@@ -1,26 +1,24 @@
 import { Asking, pause } from "../asking.js";
-import { FULL_STRENGTH } from "../game/levels.js";
 
-/** @import { GameRequest, LegalMove, Position, Verdict } from "../contract.js" */
+/** @import { GameRequest, LegalMove, Position, Refutation, Verdict } from "../contract.js" */
 /** @import { Server } from "../server.js" */
 /** @import { Puzzle } from "./collection.js" */
 
 /** How long a move stands before it is answered, in milliseconds. */
 const BREATH = 500;
 
-/** How long the engine may look for what is wrong with a move, in milliseconds. */
-const THOUGHT = 400;
-
-/** The engine's scores from here on are wins seen to the end. */
-const LEAST_WIN = 31_000;
-
 /**
- * Why a move is not the solution: `answered` it gives the win away, `loses` the other side wins now,
- * `later` it wins too, but not so soon, `ends` the game is over without a win.
+ * A move that was not the solution, and how it goes on after it; `ends` where the game is over without a win.
  *
- * @typedef {"answered" | "loses" | "later" | "ends"} Fault
- *
- * @typedef {{fault: Fault, move: string, reply: string | null}} Mistake moves in short notation
+ * @typedef {object} Mistake
+ * @property {Refutation["kind"] | "ends"} fault
+ * @property {boolean} proven whether that is proven; otherwise it is as far as the engine sees
+ * @property {string} move in short notation
+ * @property {number} left moves in which it should still have won
+ * @property {string[]} moves the plies after it, in coordinates
+ * @property {string[]} shorts the same in short notation
+ * @property {number} shown how many of them are on the board
+ * @property {string[]} before the plies up to the move, itself included
  *
  * What is going on: `waiting` for the server, `solve` the solver is to move, `answering` the move made
  * is about to be answered, `wrong` it was no solution and is shown refuted, `solved`, `shown` the
@@ -71,6 +69,11 @@ export class Solving {
   /** Whether the solver may move. */
   get live() {
     return this.state === "solve";
+  }
+
+  /** Whether the task is not to lose, and not to win. */
+  get holds() {
+    return this.puzzle.loses !== undefined;
   }
 
   /** The move wanted now, in coordinate form. */
@@ -135,16 +138,34 @@ export class Solving {
     this.become("answering");
     const after = [...this.moves, move.text];
     const { outcome } = await this.step(after, signal);
+    const mistake = { move: move.short, before: after, moves: [], shorts: [], shown: 0, left: 0, proven: true };
     if (outcome.over) {
-      this.fail({ fault: "ends", move: move.short, reply: null });
+      this.fail({ ...mistake, fault: "ends" });
       return;
     }
     this.listener();
-    const manner = { millis: THOUGHT, level: FULL_STRENGTH, seed: 0 };
-    const reply = await this.server.reply(this.request(after), manner, signal);
-    await this.step([...after, reply.move], signal);
-    const fault = reply.score >= LEAST_WIN ? "loses" : reply.score <= -LEAST_WIN ? "later" : "answered";
-    this.fail({ fault, move: move.short, reply: reply.short });
+    const plies = this.holds ? 0 : this.puzzle.line.length - after.length;
+    const { kind, proven, moves, short } = await this.server.refutation(this.request(after), plies, signal);
+    await this.step([...after, ...moves.slice(0, 1)], signal);
+    this.fail({ ...mistake, fault: kind, proven, moves, shorts: short, shown: 1, left: plies / 2 });
+  }
+
+  /** Shows the refutation up to some of its plies: 0 for the mistake alone. @param {number} count */
+  async look(count) {
+    const { mistake } = this;
+    if (this.state !== "wrong" || mistake === null || mistake.shown === count) return;
+    await this.asking.run(async (signal) => {
+      const plies = [...mistake.before, ...mistake.moves];
+      const reached = mistake.before.length + count;
+      const [before, position] = await Promise.all(
+        [reached - 1, reached].map((end) => this.positionAfter(plies.slice(0, end), signal)),
+      );
+      const made = before?.legal.find(({ text }) => text === plies[reached - 1]);
+      this.squares = made?.from && made.to ? [made.from, made.to] : null;
+      this.position = position ?? null;
+      this.mistake = { ...mistake, shown: count };
+      this.become("wrong");
+    });
   }
 
   /**
@@ -175,6 +196,7 @@ export class Solving {
       this.begin();
       return;
     }
+    this.asking.end();
     this.mistake = null;
     this.position = this.asked?.position ?? null;
     this.squares = this.asked?.squares ?? null;

@@ -126,9 +126,17 @@ class PuzzlesIT {
 
     await(page, "wrong");
     assertThat(page.locator(".puzzle-words"))
-        .containsText(Pattern.compile("answered by|wins too|ends the game"));
+        .containsText(Pattern.compile("answered by|wins too|ends the game|other side wins"));
     assertThat(button(page, "Try again")).isFocused();
-    page.keyboard().press("Enter");
+    Locator line = page.locator(".refutation-move");
+    assertThat(line.nth(1)).hasAttribute("aria-current", "step");
+    line.nth(1).focus();
+    page.keyboard().press("ArrowLeft");
+    assertThat(line.nth(0)).hasAttribute("aria-current", "step");
+    assertThat(line.nth(0)).isFocused();
+    assertThat(page.locator(".for-ears")).containsText("After " + line.nth(0).textContent());
+    await(page, "wrong");
+    button(page, "Try again").click();
     await(page, "solve");
     String from = Objects.requireNonNull(puzzle.move(0).from()).name();
     assertThat(page.locator(".puzzles .man[data-on=" + from + "]")).hasCount(1);

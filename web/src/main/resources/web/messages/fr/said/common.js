@@ -157,6 +157,8 @@ export default {
     // Requests
     "unknown game '{text}'; the games are {text2}": "jeu inconnu, « {text} » ; les jeux sont {text2}",
     "the game is over, so there is no reply": "la partie est finie : il n'y a pas de réponse",
+    "the game is over, so there is nothing to refute": "la partie est finie : il n'y a rien à réfuter",
+    "other moves are being refuted; try again in a moment": "d'autres coups sont à l'étude ; réessayez dans un instant",
     "every opponent is busy with another game; try again in a moment":
       "tous les adversaires sont occupés à une autre partie ; réessayez dans un instant",
     "the server is stopping": "le serveur s'arrête",

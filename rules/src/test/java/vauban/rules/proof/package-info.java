@@ -1,0 +1,4 @@
+@NullMarked
+package vauban.rules.proof;
+
+import org.jspecify.annotations.NullMarked;
