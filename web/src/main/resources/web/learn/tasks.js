@@ -13,6 +13,15 @@
  * @property {true} [wins] the person's team has won
  * @property {true} [draws] the game is drawn
  *
+ * What may be done instead, and is spoken of in words of its own; all that is named must be true of a move.
+ *
+ * @typedef {object} Slip
+ * @property {string} id by which the words are found: `tutorial.GAME.TASK.wrong.ID`
+ * @property {string[]} [moves] it is one of these
+ * @property {string[]} [from] it leaves one of these squares
+ * @property {string[]} [to] it goes to one of these squares
+ * @property {string[]} [takes] it takes a piece with one of these symbols
+ *
  * A small task of a tutorial.
  * @typedef {object} Task
  * @property {string} id by which its words are found: `tutorial.GAME.ID`
@@ -20,6 +29,7 @@
  * @property {Goal} goal
  * @property {number} [within] the moves the person has; one without it
  * @property {true} [still] the other side does not move
+ * @property {Slip[]} [slips] the first that fits is spoken of, and without any what is said of every other move
  * @property {string[]} solution all plies of a line that reaches the goal, those of the other side among them
  */
 
@@ -59,6 +69,27 @@ export function reached(goal, move, { pieces, marks, outcome }, team) {
     (clear === undefined || marks.every(({ kind }) => kind !== clear)) &&
     (wins === undefined || (outcome.over && outcome.winner === team)) &&
     (draws === undefined || (outcome.over && outcome.winner === null))
+  );
+}
+
+/**
+ * The key of what there is to say of moves that have not reached the goal, below the task's own.
+ *
+ * @param {Task} task
+ * @param {LegalMove[]} moves those of the person
+ */
+export function wrongPart({ slips = [] }, moves) {
+  const slip = slips.find((one) => moves.some((move) => fits(one, move)));
+  return slip === undefined ? "wrong" : `wrong.${slip.id}`;
+}
+
+/** @param {Slip} slip @param {LegalMove} move */
+function fits({ moves, from, to, takes }, move) {
+  return (
+    (moves === undefined || moves.includes(move.text)) &&
+    (from === undefined || from.includes(move.from ?? "")) &&
+    (to === undefined || to.includes(move.to ?? "")) &&
+    (takes === undefined || takes.includes(move.capture ?? ""))
   );
 }
 

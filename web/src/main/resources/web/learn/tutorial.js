@@ -7,7 +7,7 @@ import { key } from "./chapters.js";
 import { firstGame } from "./first-game.js";
 import { doneTasks, markDone } from "./progress.js";
 import { request } from "./scene.js";
-import { nextOf, reached, tasks } from "./tasks.js";
+import { nextOf, reached, tasks, wrongPart } from "./tasks.js";
 import { Trial } from "./trial.js";
 import { refusal } from "./verdict.js";
 
@@ -58,8 +58,8 @@ class TaskPage {
     this.task = task;
     /** @type {string[]} plies of both sides since the task began */
     this.line = [];
-    /** Moves that the person has made. */
-    this.made = 0;
+    /** Moves that the person has made. @type {LegalMove[]} */
+    this.made = [];
     /** @type {TeamId | null} */
     this.team = null;
     /** @type {TeamId | null} the team whose turn it was before the last move */
@@ -70,7 +70,7 @@ class TaskPage {
     this.round = 0;
     this.thinking = new AbortController();
     this.trial = new Trial(app.server, game, {
-      onMoved: (move, position) => this.moved(move, position),
+      onMoved: (move, position, before) => this.moved(move, position, before),
       onPosition: (position) => this.stands(position),
       onRefused: (verdict) => this.refused(verdict),
       onTrouble: (words) => this.tell("wrong", html("p", {}, words)),
@@ -150,7 +150,7 @@ class TaskPage {
     this.round += 1;
     this.thinking.abort();
     this.line = [];
-    this.made = 0;
+    this.made = [];
     this.team = null;
     this.setState("open");
     this.feedback.replaceChildren();
@@ -166,18 +166,18 @@ class TaskPage {
     this.show.hidden = state === "done";
   }
 
-  /** @param {LegalMove} move @param {Position} position after it */
-  moved(move, position) {
+  /** @param {LegalMove} move @param {Position} position after it @param {Position} before */
+  moved(move, position, before) {
     this.line.push(move.text);
     const mine = this.turnBefore === this.team;
     if (!mine) {
-      if (position.outcome.over) this.miss(position);
+      if (position.outcome.over) this.miss(position, "");
       return;
     }
-    this.made += 1;
+    this.made.push(move);
     const { goal, within = 1 } = this.task;
     if (this.team !== null && reached(goal, move, position, this.team)) this.succeed();
-    else if (position.outcome.over || this.made >= within) this.miss(position);
+    else if (position.outcome.over || this.made.length >= within) this.miss(position, this.didWords(move, position, before));
   }
 
   /** @param {Position} position */
@@ -188,9 +188,11 @@ class TaskPage {
     if (this.state !== "open") return;
     if (team !== this.team) {
       this.reply(position);
-    } else if (this.made > 0) {
-      const left = (this.task.within ?? 1) - this.made;
-      this.tell("good", html("p", {}, t("tutorial.on", { count: left })));
+    } else if (this.made.length > 0) {
+      const left = (this.task.within ?? 1) - this.made.length;
+      // Off the stored line nobody knows whether it is good; it is said only how much is left.
+      const onLine = nextOf(this.task, this.line) !== undefined;
+      this.tell("good", html("p", {}, t(onLine ? "tutorial.on" : "tutorial.left", { count: left })));
     } else if (position.marks.length > 0) {
       announce(positionWords(position));
     }
@@ -224,12 +226,37 @@ class TaskPage {
     this.next.focus({ preventScroll: true });
   }
 
-  /** @param {Position} position */
-  miss({ outcome, ...rest }) {
+  /** @param {Position} position @param {string} did what the last move does instead */
+  miss(position, did) {
     this.setState("missed");
-    const ended = outcome.over ? positionWords({ outcome, ...rest }) : "";
-    this.tell("wrong", html("p", {}, t(this.made > 1 ? "tutorial.missed.late" : "tutorial.missed"), " ", ended));
+    const words = [
+      t(this.made.length > 1 ? "tutorial.missed.late" : "tutorial.missed"),
+      did,
+      position.outcome.over ? positionWords(position) : "",
+      t(this.key(wrongPart(this.task, this.made))),
+    ];
+    this.tell("wrong", html("p", {}, words.filter((sentence) => sentence !== "").join(" ")));
     this.again.focus({ preventScroll: true });
+  }
+
+  /**
+   * What a move does, where it was not what was asked.
+   *
+   * @param {LegalMove} move
+   * @param {Position} position after it
+   * @param {Position} before
+   */
+  didWords({ from, to, capture }, { legal, marks, outcome }, before) {
+    if (from === null || to === null) return "";
+    const name = (/** @type {string} */ symbol) => said(this.trial.draughtsman.name(symbol));
+    const piece = name(before.pieces[from] ?? "");
+    const did =
+      capture === null
+        ? t("tutorial.did.moves", { piece, from, to })
+        : t("tutorial.did.takes", { piece, from, to, taken: name(capture) });
+    const check = this.task.goal.wins === true && !outcome.over && marks.some(({ kind }) => kind === "check");
+    const ways = { count: legal.length, moves: legal[0]?.short ?? "" };
+    return check ? `${did} ${t("tutorial.did.check", ways)}` : did;
   }
 
   /** @param {Verdict} verdict */

@@ -13,6 +13,10 @@ import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
+import vauban.rules.Games;
+import vauban.rules.game.Game;
+import vauban.rules.game.Position;
+import vauban.rules.proof.Forced;
 
 /** The small tasks of the tutorials. */
 class TutorialIT {
@@ -22,12 +26,13 @@ class TutorialIT {
   /**
    * Plays the stored solution of every task: its goal must be reached by the last move of the
    * person's and by none before, within the moves there are, and must not hold where nothing was
-   * done.
+   * done. There are words for every wrong move that is spoken of.
    */
   private static final String FAULTS =
       """
       async (id) => {
         const { reached, tasks } = await import("/learn/tasks.js");
+        const { t } = await import("/messages.js");
         const { request, withTurn } = await import("/learn/scene.js");
         const { Server } = await import("/server.js");
         const server = new Server();
@@ -35,6 +40,10 @@ class TutorialIT {
         const faults = [];
         const nothing = { text: "", short: "", from: null, to: null, capture: null, promotion: null, command: null };
         for (const task of await tasks(id)) {
+          for (const part of ["wrong", ...(task.slips ?? []).map((slip) => `wrong.${slip.id}`)]) {
+            const key = `tutorial.${id}.${task.id}.${part}`;
+            if (t(key) === key) faults.push(`${key}: no words`);
+          }
           try {
             let asked = request(game, task.scene);
             let position = await server.position(asked);
@@ -67,6 +76,45 @@ class TutorialIT {
       }
       """;
 
+  /** The tasks in which a win is asked for, as texts: id, position, moves there are. */
+  private static final String WINS =
+      """
+      async (id) => {
+        const { tasks } = await import("/learn/tasks.js");
+        const { request } = await import("/learn/scene.js");
+        const { Server } = await import("/server.js");
+        const server = new Server();
+        const game = await server.game(id);
+        const wins = (await tasks(id)).filter(({ goal }) => goal.wins);
+        return Promise.all(wins.map(async ({ id, scene, within = 1 }) =>
+          [id, (await server.position(request(game, scene))).position, String(within)]));
+      }
+      """;
+
+  /** The book's own win holds against the book's answers, not against every one. */
+  private static final String BY_THE_BOOK = "plate";
+
+  private static final int MOST_PLIES = 7;
+  private static final long PROOF = 5_000_000;
+
+  @ParameterizedTest
+  @ValueSource(strings = {"siege", "war-chess", "siege-of-paris"})
+  void whereAWinIsAskedForItCanBeForced(String id) {
+    Game game = Games.find(id).orElseThrow();
+    Page page = browsing.openAt("learn/" + id, Browsing.desktop());
+    for (Object found : (List<?>) page.evaluate(WINS, id)) {
+      List<String> task = ((List<?>) found).stream().map(String::valueOf).toList();
+      if (!task.getFirst().equals(BY_THE_BOOK)) {
+        int within = Math.min(MOST_PLIES, 2 * Integer.parseInt(task.get(2)) - 1);
+        Position position = game.position(game.options(), task.get(1));
+
+        assertThat(Forced.win(position, within, PROOF).moves())
+            .as("moves that win %s %s whatever is answered", id, task)
+            .isNotEmpty();
+      }
+    }
+  }
+
   @ParameterizedTest
   @ValueSource(strings = {"siege", "war-chess", "siege-of-paris"})
   void everySolutionReachesItsGoal(String game) {
@@ -85,7 +133,12 @@ class TutorialIT {
     assertThat(page.locator(".feedback")).containsText("S infantryman");
     move(page, "c2", "b3");
     assertThat(page.locator(".tutorial")).hasAttribute("data-state", "missed");
+    assertThat(page.locator(".feedback"))
+        .containsText("Not yet. South Infantryman from c2 to b3, and nothing taken. Nobody stands");
     assertThat(page.locator(".again")).isFocused();
+    page.locator(".again").click();
+    move(page, "c2", "d3");
+    assertThat(page.locator(".feedback")).containsText("one step short");
     page.locator(".again").click();
     assertThat(page.locator(".man[data-on=c2]")).hasCount(1);
     move(page, "c2", "e4");

@@ -7,6 +7,7 @@ export default [
     scene: { pieces: "Me4 Kd4 Mb3 ma16 Rf10 Qh10 Oh6 Od8 Ob13 Xd6 Xh8 Xd10" },
     goal: { stand: { f5: ["M"] } },
     solution: ["e4f5"],
+    slips: [{ id: "past", moves: ["e4d5"] }],
   },
   {
     id: "enter",
@@ -27,6 +28,7 @@ export default [
     scene: { pieces: "Mh3 Kg2 Ga4 Mb3 ma16 Rf3 Qf10 Oh10 Oh6 Od8 Xd6 Xh8 Xd10" },
     goal: { moves: ["g2h2"] },
     solution: ["g2h2"],
+    slips: [{ id: "beside", to: ["g3"] }, { id: "below", to: ["f2"] }, { id: "away", from: ["h3"] }],
   },
   {
     id: "command",
@@ -34,18 +36,21 @@ export default [
     goal: { stand: { d8: ["m"] } },
     within: 2,
     solution: ["b7c8!c8", "d8c8", "c9d8"],
+    slips: [{ id: "quiet", moves: ["b7c8"] }],
   },
   {
     id: "inside",
     scene: { pieces: "Gd6 Md8 mh8 Mf5 ma10 Ra16 Qb16 Oa14 Ob13 Oe12 Xd14 Xf14 Xc13" },
     goal: { wins: true },
     solution: ["f5f6"],
+    slips: [{ id: "in", from: ["d6", "d8"] }],
   },
   {
     id: "block",
     scene: { pieces: "Mf5 Mg5 Gf4 Lg4 mf12 mg12 kf13 kg13 mc8 mc9 gc10 mj9 mk9 cj10 Kk8 Kb8 Rf10 Oh10 Xh8 Oh6 Qf6 Xd6 Od8 Xd10", turn: "b" },
     goal: { wins: true },
     solution: ["k9j8"],
+    slips: [{ id: "off", moves: ["k9l8"] }],
   },
   { id: "place", scene: { turn: "p" }, goal: { stand: { f10: ["O", "X"], h8: ["O", "X"], f6: ["O", "X"], d8: ["O", "X"] } }, solution: ["@ORXQXOXO"] },
   {
@@ -53,6 +58,7 @@ export default [
     scene: { pieces: "Rf3 Mh3 Mc4 Kc3 Kd4 mb12 Qf10 Oh10 Oh6 Od8 Xd6 Xh8 Xd10", turn: "rw" },
     goal: { takes: ["M"] },
     solution: ["f3h3"],
+    slips: [{ id: "other", from: ["f10", "d8", "h8", "d6", "h6"] }],
   },
   {
     id: "which",
@@ -79,6 +85,7 @@ export default [
     within: 2,
     still: true,
     solution: ["f3h3", "h3j3"],
+    slips: [{ id: "man", takes: ["M"] }],
   },
   {
     id: "hold",
