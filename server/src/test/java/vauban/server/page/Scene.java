@@ -16,6 +16,7 @@ import vauban.server.page.GamePage.Setup;
  * What the page can show. Each is reached as a person does, from any page before, in any language
  * and on any screen.
  */
+@SuppressWarnings("ImmutableEnumChecker") // the ways are functions without state
 enum Scene {
   HOME("The three games", page -> open(page, "")),
   SET_UP(

@@ -60,7 +60,7 @@ final class Snapshot {
   private static boolean alike(int one, int other) {
     int most = 0;
     for (int shift = 0; shift < 24; shift += 8) {
-      most = Math.max(most, Math.abs((one >> shift & 0xff) - (other >> shift & 0xff)));
+      most = Math.max(most, Math.abs(((one >> shift) & 0xff) - ((other >> shift) & 0xff)));
     }
     return most < 24;
   }
