@@ -49,7 +49,7 @@ export class RuleChoices {
     this.options = options;
     choices(
       this.preset,
-      this.game.presets.map(({ name, words }) => ({ value: name, words: `${name}: ${said(words)}` })),
+      this.game.presets.map(({ name, words }) => ({ value: name, words: t("common.about", { what: name, words: said(words) }) })),
       preset,
     );
     for (const { key, values } of this.game.choices) {
@@ -57,7 +57,7 @@ export class RuleChoices {
       if (select === undefined) continue;
       choices(
         select,
-        values.map(({ text, words }) => ({ value: text, words: `${text}: ${said(words)}` })),
+        values.map(({ text, words }) => ({ value: text, words: t("common.about", { what: text, words: said(words) }) })),
         options[key] ?? "",
       );
     }

@@ -118,7 +118,7 @@ class Plates {
               "aria-current": lesson === this.lesson ? "true" : null,
               click: () => this.open(lesson),
             },
-            `${figureName(lesson)}: ${words(lesson, "title")}`,
+            t("common.about", { what: figureName(lesson), words: words(lesson, "title") }),
           ),
         ),
       ),
@@ -154,7 +154,7 @@ class Plates {
     this.element.dataset["state"] = run.state;
     this.element.dataset["figure"] = lesson.id;
     this.element.dataset["step"] = String(run.number);
-    this.heading.textContent = `${figureName(lesson)}: ${words(lesson, "title")}`;
+    this.heading.textContent = t("common.about", { what: figureName(lesson), words: words(lesson, "title") });
     this.progress.textContent = t("plates.step", { number: run.number + 1, count: lesson.steps.length });
     this.task.textContent = words(lesson, String(run.number));
     fill(this.words, ...this.feedback());
@@ -184,7 +184,7 @@ class Plates {
         html(
           "p",
           { class: "puzzle-rule" },
-          `${verdict.rule.id}: ${said(verdict.rule.title)} (${said(verdict.rule.provenance)})`,
+          t("common.about", { what: verdict.rule.id, words: `${said(verdict.rule.title)} (${said(verdict.rule.provenance)})` }),
         ),
     ];
     if (state === "asked") return [...(refusal ?? []), verdict && html("p", {}, t("plates.not-that"))];

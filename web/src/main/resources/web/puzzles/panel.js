@@ -100,7 +100,7 @@ export class PuzzlePanel {
     const words = Object.entries(puzzle.options ?? {}).map(([key, text]) => {
       const choice = this.draughtsman.game.choices.find((other) => other.key === key);
       const value = choice?.values.find((other) => other.text === text);
-      return `${said(choice?.words ?? key)}: ${said(value?.words ?? text)}`;
+      return t("common.about", { what: said(choice?.words ?? key), words: said(value?.words ?? text) });
     });
     return words.length === 0 ? "" : t("puzzles.rules", { words: words.join(t("puzzles.comma")) });
   }
@@ -143,7 +143,7 @@ export class PuzzlePanel {
     fill(
       this.refusal,
       html("p", {}, html("strong", {}, t("puzzles.refused")), " ", said(reason ?? "")),
-      rule && html("p", { class: "puzzle-rule" }, `${rule.id}: ${said(rule.title)} (${said(rule.provenance)})`),
+      rule && html("p", { class: "puzzle-rule" }, t("common.about", { what: rule.id, words: `${said(rule.title)} (${said(rule.provenance)})` })),
     );
   }
 }

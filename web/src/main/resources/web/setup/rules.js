@@ -103,7 +103,7 @@ export class RuleFields {
               },
             },
             ...values.map(({ text, words: meaning }) =>
-              html("option", { value: text, selected: this.options[key] === text }, `${text}: ${said(meaning)}`),
+              html("option", { value: text, selected: this.options[key] === text }, t("common.about", { what: text, words: said(meaning) })),
             ),
           ),
         ),

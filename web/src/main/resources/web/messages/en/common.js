@@ -13,6 +13,7 @@ export default {
   "common.theme.auto": "As the system",
   "common.theme.light": "Light",
   "common.theme.dark": "Dark",
+  "common.about": "{what}: {words}",
   "common.unreachable": "The server does not answer.",
   "common.refused": "The server refused.",
 };

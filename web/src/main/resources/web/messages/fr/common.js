@@ -13,6 +13,7 @@ export default {
   "common.theme.auto": "Comme le système",
   "common.theme.light": "Clair",
   "common.theme.dark": "Sombre",
+  "common.about": "{what} : {words}",
   "common.unreachable": "Le serveur ne répond pas.",
   "common.refused": "Le serveur a refusé.",
 };
