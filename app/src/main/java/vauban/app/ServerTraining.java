@@ -24,6 +24,9 @@ final class ServerTraining {
       get(server, "");
       get(server, "api/games");
       get(server, "api/games/siege");
+      get(server, "api/games/siege/array");
+      get(server, "main.js");
+      get(server, "service-worker.js");
       get(server, "api/library");
       post(server, "api/position", GAME + "}");
       post(server, "api/reply", GAME + ",\"millis\":100}");
@@ -45,6 +48,9 @@ final class ServerTraining {
   }
 
   private static HttpURLConnection open(VaubanServer server, String path) throws IOException {
-    return (HttpURLConnection) server.address().resolve(path).toURL().openConnection();
+    HttpURLConnection connection =
+        (HttpURLConnection) server.address().resolve(path).toURL().openConnection();
+    connection.setRequestProperty("Accept-Encoding", "gzip");
+    return connection;
   }
 }

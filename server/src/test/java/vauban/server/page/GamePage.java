@@ -236,7 +236,8 @@ final class GamePage {
     return awaitPlyAfter(before);
   }
 
-  private static boolean joins(Move one, Move other) {
+  /** Whether two moves leave and reach the same squares, so that the page asks which is meant. */
+  static boolean joins(Move one, Move other) {
     return Objects.equals(one.from(), other.from()) && Objects.equals(one.to(), other.to());
   }
 
