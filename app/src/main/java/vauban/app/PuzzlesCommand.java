@@ -1,13 +1,20 @@
 package vauban.app;
 
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+import java.util.List;
 import java.util.concurrent.Callable;
+import java.util.stream.Collectors;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
+import vauban.lab.puzzle.Difficulty;
+import vauban.lab.puzzle.FindLog;
 import vauban.lab.puzzle.Puzzle;
 import vauban.lab.puzzle.PuzzleMiner;
 import vauban.lab.puzzle.PuzzleSet;
-import vauban.rules.Games;
 import vauban.rules.game.Game;
 
 /** {@code vauban puzzles}. */
@@ -15,68 +22,49 @@ import vauban.rules.game.Game;
     name = "puzzles",
     header = "Finds puzzles in games of the engine with itself.",
     description = {
-      "Plays games between weak levels of the engine and looks in them for positions in which one"
-          + " way wins and no other, proves each by the rules alone, and writes those that are"
-          + " unlike the others to standard output as the page reads them; what it does meanwhile"
-          + " goes to standard error.",
-      "The same options give the same puzzles. It takes one thread and some seconds a game."
+      "Plays games between weak levels of the engine, looks in them for positions in which one way"
+          + " wins and no other, or in which one move does not lose, and proves each by the rules"
+          + " alone. Then it chooses those that differ most, and writes them as the page reads"
+          + " them; what it does meanwhile goes to standard error.",
+      "The same options give the same file on every machine. It takes one thread and about a second"
+          + " a game. What was found is kept beside the file until it is written, so that the same"
+          + " command goes on where it was broken off."
     },
     footer = {
       "%nExamples:",
-      "  vauban puzzles --game siege --games 400 > siege.json",
-      "  vauban puzzles --game war-chess --pieces 16 --most 60 > war-chess.json"
+      "  vauban puzzles --game siege --out siege.json",
+      "  vauban puzzles --game war-chess --seed 2 --games 300 --most 60 --out war-chess.json"
     })
 final class PuzzlesCommand implements Callable<Integer> {
 
   private static final int REPORTED = 20;
   private static final int MOST_GAMES = 1_000_000;
   private static final int MOST_NODES = 100_000_000;
-  private static final int MOST_PIECES = 100;
-  private static final int LEAST_SCATTERED = 10;
-  private static final int MOST_PLIES = 10_000;
 
   private final Terminal terminal;
 
   @Mixin private GameChoice choice;
 
-  @Option(names = "--games", paramLabel = "N", description = "Games to play; 400 unless you say.")
-  private String games = "400";
+  @Option(names = "--games", paramLabel = "N", description = "Games to play; 240 unless you say.")
+  private String games = "240";
 
   @Option(
       names = "--most",
       paramLabel = "N",
-      description = "Ends when there are so many puzzles; 60 unless you say otherwise.")
-  private String most = "60";
-
-  @Option(
-      names = "--pieces",
-      paramLabel = "N",
-      description =
-          "Begins the games where random moves have left no more than N pieces; unless you say"
-              + " otherwise, a few random moves from the start.")
-  private String pieces = "0";
-
-  @Option(
-      names = "--scattered",
-      description =
-          "Begins the games of the Siege of Paris from random legal positions of at most so many"
-              + " pieces.")
-  private boolean scattered;
-
-  @Option(
-      names = "--plies",
-      paramLabel = "N",
-      description = "Gives a game up after N plies; 160 unless you say otherwise.")
-  private String plies = "160";
+      description = "How many puzzles to choose; 50 unless you say otherwise.")
+  private String most = "50";
 
   @Option(
       names = "--nodes",
       paramLabel = "N",
-      description = "Positions looked at to see a win; 4000 unless you say otherwise.")
-  private String nodes = "4000";
+      description = "Positions looked at to see a win; 3000 unless you say otherwise.")
+  private String nodes = "3000";
 
   @Option(names = "--seed", paramLabel = "N", description = "Chooses the games; 1 unless you say.")
   private String seed = "1";
+
+  @Option(names = "--out", paramLabel = "FILE", required = true, description = "What to write.")
+  private String out = "";
 
   PuzzlesCommand(Terminal terminal) {
     this.terminal = terminal;
@@ -85,41 +73,67 @@ final class PuzzlesCommand implements Callable<Integer> {
   @Override
   public Integer call() {
     Game game = choice.game();
-    if (scattered && !game.equals(Games.SIEGE_OF_PARIS)) {
-      throw new WrongInput("--scattered is for the Siege of Paris only.");
-    }
     PuzzleMiner miner =
         new PuzzleMiner(
             game,
             choice.options(game),
             WholeNumber.read("--nodes", nodes, 1, MOST_NODES),
-            WholeNumber.read("--seed", seed, 1, Integer.MAX_VALUE),
-            WholeNumber.read("--pieces", pieces, scattered ? LEAST_SCATTERED : 0, MOST_PIECES),
-            scattered,
-            WholeNumber.read("--plies", plies, 1, MOST_PLIES));
-    PuzzleSet set = new PuzzleSet(WholeNumber.read("--most", most, 1, MOST_GAMES));
+            WholeNumber.read("--seed", seed, 1, Integer.MAX_VALUE));
     int count = WholeNumber.read("--games", games, 1, MOST_GAMES);
-    terminal.out().print("{\"game\":\"" + game.id() + "\",\"puzzles\":[");
-    for (int number = 0; number < count && !set.full(); number++) {
-      miner.mine(number).forEach(puzzle -> write(set, puzzle));
-      if ((number + 1) % REPORTED == 0) {
-        report(number + 1, set);
-      }
+    int wanted = WholeNumber.read("--most", most, 1, MOST_GAMES);
+    Path file = InputFile.path(out);
+    Path found = InputFile.path(out + ".found");
+    try {
+      FindLog log = FindLog.open(found, made(miner, count), game, miner.options());
+      mine(miner, log, count);
+      List<Puzzle> puzzles = PuzzleSet.choose(log.finds(), wanted, new Difficulty()::of);
+      write(file, text(miner, count, wanted, puzzles));
+      Files.delete(found);
+      terminal.err().printf("%d puzzles of %d found%n", puzzles.size(), log.finds().size());
+    } catch (FindLog.OtherRun otherRun) {
+      throw new WrongInput(Sentence.of(otherRun));
+    } catch (IOException e) {
+      throw new WrongInput("The file %s cannot be written.".formatted(file));
     }
-    terminal.out().println("\n]}");
     return Main.DONE;
   }
 
-  private void write(PuzzleSet set, Puzzle puzzle) {
-    String separator = set.puzzles().isEmpty() ? "\n" : ",\n";
-    if (set.add(puzzle)) {
-      terminal.out().print(separator + puzzle.json());
-      terminal.out().flush();
+  private void mine(PuzzleMiner miner, FindLog log, int count) throws IOException {
+    while (log.played() < count) {
+      log.add(miner.mine(log.played()));
+      if (log.played() % REPORTED == 0) {
+        terminal.err().printf("%d games, %d found%n", log.played(), log.finds().size());
+        terminal.err().flush();
+      }
     }
   }
 
-  private void report(int played, PuzzleSet set) {
-    terminal.err().printf("%d games, %d puzzles%n", played, set.puzzles().size());
-    terminal.err().flush();
+  /** What the finds depend on, for the file that goes on with them and for the one of puzzles. */
+  private static String made(PuzzleMiner miner, int count) {
+    String rules =
+        miner.options().values().entrySet().stream()
+            .map(option -> option.getKey() + "=" + option.getValue())
+            .collect(Collectors.joining(" "));
+    return "%s, %s, %s, seed %d, %d games, %d nodes"
+        .formatted(
+            Main.Version.text(), miner.game().id(), rules, miner.seed(), count, miner.nodes());
+  }
+
+  private static String text(PuzzleMiner miner, int count, int wanted, List<Puzzle> puzzles) {
+    return puzzles.stream()
+        .map(Puzzle::json)
+        .collect(
+            Collectors.joining(
+                ",\n",
+                "{\"game\":\"%s\",\"made\":\"%s, %d at most\",\"puzzles\":[\n"
+                    .formatted(miner.game().id(), made(miner, count), wanted),
+                "\n]}\n"));
+  }
+
+  /** Whoever reads the file meanwhile has the old one. */
+  private static void write(Path file, String text) throws IOException {
+    Path whole = file.resolveSibling(file.getFileName() + ".new");
+    Files.writeString(whole, text);
+    Files.move(whole, file, StandardCopyOption.REPLACE_EXISTING);
   }
 }

@@ -3,28 +3,52 @@ package vauban.app;
 import static org.assertj.core.api.Assertions.assertThat;
 import static vauban.app.Conversation.vauban;
 
+import java.nio.file.Files;
+import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
 final class PuzzlesCommandTest {
 
+  @TempDir Path directory;
+
   @Test
-  void writesASetAsThePageReadsIt() {
-    Conversation answer =
-        vauban("puzzles", "--games", "3", "--nodes", "500", "--pieces", "12", "--seed", "4");
+  void writesASetAsThePageReadsIt() throws Exception {
+    Path file = directory.resolve("siege.json");
 
-    JsonNode set = JsonMapper.shared().readTree(answer.answers());
+    vauban("puzzles", "--games", "3", "--nodes", "500", "--seed", "4", "--out", file.toString());
 
+    JsonNode set = JsonMapper.shared().readTree(Files.readString(file));
     assertThat(set.path("game").asString()).isEqualTo("siege");
+    assertThat(set.path("made").asString())
+        .contains("siege, array=point, seed 4, 3 games, 500 nodes, 50 at most");
     assertThat(set.path("puzzles").isArray()).isTrue();
+    assertThat(directory)
+        .as("what was found is kept no longer")
+        .isDirectoryNotContaining("**.found");
   }
 
   @Test
   void refusesWhatCannotBe() {
-    vauban("puzzles", "--games", "0")
+    String out = directory.resolve("siege.json").toString();
+
+    vauban("puzzles", "--games", "0", "--out", out)
         .isRefused("--games takes a whole number from 1 to 1000000, not '0'.");
-    vauban("puzzles", "--pieces", "few")
-        .isRefused("--pieces takes a whole number from 0 to 100, not 'few'.");
+    vauban("puzzles", "--nodes", "few", "--out", out)
+        .isRefused("--nodes takes a whole number from 1 to 100000000, not 'few'.");
+  }
+
+  @Test
+  void doesNotGoOnWithWhatAnotherRunFound() throws Exception {
+    Path file = directory.resolve("siege.json");
+    Files.writeString(directory.resolve("siege.json.found"), "something else\n");
+
+    vauban("puzzles", "--games", "1", "--out", file.toString())
+        .isRefused(
+            "%s.found was begun by another run (something else); take it away or give the same"
+                    .formatted(file)
+                + " options.");
   }
 }

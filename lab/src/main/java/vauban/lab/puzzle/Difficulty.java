@@ -1,6 +1,7 @@
 package vauban.lab.puzzle;
 
 import java.util.List;
+import java.util.OptionalInt;
 import vauban.engine.Limits;
 import vauban.engine.SearchListener;
 import vauban.engine.Searcher;
@@ -8,7 +9,7 @@ import vauban.engine.level.Level;
 import vauban.rules.game.Position;
 
 /** How hard a puzzle is: by how many of the engine's levels fail at it. */
-final class Difficulty {
+public final class Difficulty {
 
   /** A level errs by the seed, so it is asked with several. */
   private static final int SEEDS = 3;
@@ -16,14 +17,23 @@ final class Difficulty {
   private static final int SURE = 2;
 
   /** Enough for full strength to see any of these wins, and no limit of the levels below. */
-  private static final Limits LIMITS = Limits.nodes(300_000);
+  private static final Limits LIMITS = Limits.nodes(100_000);
 
   private static final int HASH_MEGABYTES = 4;
 
   private final Searcher searcher = new Searcher(HASH_MEGABYTES);
 
-  /** Returns whether full strength finds the solution. */
-  boolean solvable(Position position, Solution solution) {
+  /**
+   * Returns the difficulty of a find, from 1 to 10; empty where full strength does not find the
+   * solution.
+   */
+  public OptionalInt of(Find find) {
+    return solvable(find.position(), find.solution())
+        ? OptionalInt.of(of(find.position(), find.solution()))
+        : OptionalInt.empty();
+  }
+
+  private boolean solvable(Position position, Solution solution) {
     searcher.newGame();
     return solves(Level.FULL, position, solution, 0);
   }
@@ -32,7 +42,7 @@ final class Difficulty {
    * Returns 1 where every level below full strength finds the solution, to 10 where none does.
    * Above two levels in a row that never fail none is taken to fail.
    */
-  int of(Position position, Solution solution) {
+  private int of(Position position, Solution solution) {
     int failures = 0;
     int sure = 0;
     for (int number = Level.LOWEST; number < Level.HIGHEST && sure < SURE; number++) {

@@ -6,36 +6,24 @@ import java.util.stream.Collectors;
 import vauban.rules.game.Position;
 
 /**
- * A position in which the side to move has one way to win.
+ * A find to be solved by people.
  *
- * @param id of its game of self-play and its place in it: seed, number, ply
- * @param position the position
- * @param themes what it is about, the way in which the game ends first
  * @param difficulty from 1, which every level of the engine solves, to 10, which only full strength
  *     does
  */
-public record Puzzle(
-    String id, Position position, Solution solution, List<String> themes, int difficulty) {
-
-  public Puzzle {
-    themes = List.copyOf(themes);
-  }
-
-  /** Returns its game of self-play: seed and number. */
-  String game() {
-    return id.substring(0, id.lastIndexOf('-'));
-  }
+public record Puzzle(Find find, int difficulty) {
 
   /** Returns the puzzle as one line of JSON. */
   public String json() {
-    return "{\"id\":%s,%s\"position\":%s,\"line\":%s,\"last\":%s,\"themes\":%s,\"difficulty\":%d}"
+    return "{\"id\":%s,%s\"position\":%s,\"line\":%s,\"last\":%s,%s\"themes\":%s,\"difficulty\":%d}"
         .formatted(
-            text(id),
+            text(find.id()),
             options(),
-            text(position.text()),
-            texts(solution.line()),
-            texts(solution.last()),
-            texts(themes),
+            text(find.position().text()),
+            texts(find.solution().line()),
+            texts(find.solution().last()),
+            find.loses() == 0 ? "" : "\"loses\":" + find.loses() + ",",
+            texts(find.themes()),
             difficulty);
   }
 
@@ -43,6 +31,7 @@ public record Puzzle(
    * Returns the options that are not as in the game's default rule set, and nothing without any.
    */
   private String options() {
+    Position position = find.position();
     Map<String, String> usual = position.game().options().values();
     String changed =
         position.options().values().entrySet().stream()

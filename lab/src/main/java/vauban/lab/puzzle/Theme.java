@@ -1,16 +1,24 @@
 package vauban.lab.puzzle;
 
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Objects;
+import java.util.Set;
+import java.util.function.BiPredicate;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
+import vauban.rules.Games;
 import vauban.rules.board.Square;
 import vauban.rules.board.Terrain;
 import vauban.rules.game.Decision;
+import vauban.rules.game.Mark;
 import vauban.rules.game.Move;
 import vauban.rules.game.Outcome;
 import vauban.rules.game.PackedMove;
 import vauban.rules.game.Position;
+import vauban.rules.game.Team;
 import vauban.rules.game.WorkingPosition;
 
 /** What a puzzle is about, besides the way in which the game ends. */
@@ -37,7 +45,28 @@ enum Theme {
   COMMAND("command"),
 
   /** A piece comes to a ford or the bridge, or leaves it. */
-  CROSSING("crossing");
+  CROSSING("crossing"),
+
+  /** The first move takes a piece. */
+  CAPTURE("capture"),
+
+  /** A piece steps out of the line of another, which gives check. */
+  DISCOVERED("discovered"),
+
+  /** A piece becomes the screen over which Artillery gives check. */
+  SCREEN("screen"),
+
+  /** Artillery moves and leaves something to be answered. */
+  ARTILLERY("artillery"),
+
+  /** The Banner moves. */
+  BANNER("banner"),
+
+  /** A besieger supports another, who could have been taken without him. */
+  SUPPORT("support");
+
+  /** What a puzzle is about first in which one move does not lose. */
+  static final String DEFENCE = "defence";
 
   private final String id;
 
@@ -46,13 +75,15 @@ enum Theme {
   }
 
   /**
-   * Returns what a puzzle is about: the id of its {@linkplain vauban.rules.game.Ending ending}, and
-   * the themes it shows.
+   * Returns what a puzzle is about: the id of its {@linkplain vauban.rules.game.Ending ending} or
+   * {@link #DEFENCE}, and the themes it shows.
    */
-  static List<String> of(Position position, Solution solution) {
+  static List<String> of(Position position, Solution solution, boolean defence) {
     PlayedLine played = PlayedLine.of(position, solution.line());
     List<String> themes = new ArrayList<>();
-    if (played.end().outcome() instanceof Outcome.Decided decided) {
+    if (defence) {
+      themes.add(DEFENCE);
+    } else if (played.end().outcome() instanceof Outcome.Decided decided) {
       themes.add(decided.ending().id());
     }
     for (Theme theme : values()) {
@@ -73,7 +104,48 @@ enum Theme {
       case PROMOTION -> played.solver().anyMatch(move -> move.promotion() != null);
       case COMMAND -> played.solver().anyMatch(move -> move.command() != null);
       case CROSSING -> played.solver().anyMatch(Theme::crosses);
+      case CAPTURE -> played.move(0).captured() != null;
+      case DISCOVERED -> any(played, Checks::discovers);
+      case SCREEN -> any(played, Checks::screens);
+      case ARTILLERY -> any(played, Theme::fires);
+      case BANNER -> any(played, (before, move) -> is("banner", before, move));
+      case SUPPORT -> any(played, Theme::supports);
     };
+  }
+
+  /** Returns whether something is true of any move of the solver and the position before it. */
+  private static boolean any(PlayedLine played, BiPredicate<Position, Move> shown) {
+    return IntStream.range(0, played.moves().size())
+        .filter(ply -> ply % 2 == 0)
+        .anyMatch(ply -> shown.test(played.before(ply), played.move(ply)));
+  }
+
+  private static boolean is(String kind, Position before, Move move) {
+    Square from = move.from();
+    return from != null
+        && before.at(from).filter(piece -> piece.kind().id().equals(kind)).isPresent();
+  }
+
+  private static boolean fires(Position before, Move move) {
+    Position after = before.play(move);
+    return is("artillery", before, move) && !after.outcome().over() && after.working().pressed();
+  }
+
+  /** The garrison, which alone takes in the Siege of Paris, is the first to move there. */
+  private static boolean supports(Position before, Move move) {
+    if (!before.game().equals(Games.SIEGE_OF_PARIS) || before.team() == Team.SECOND) {
+      return false;
+    }
+    Set<Square> saved = exposed(before);
+    saved.remove(move.from());
+    saved.removeAll(exposed(before.play(move)));
+    return !saved.isEmpty();
+  }
+
+  private static Set<Square> exposed(Position position) {
+    return position.marks().stream()
+        .map(Mark::square)
+        .collect(Collectors.toCollection(HashSet::new));
   }
 
   private static boolean quiet(PlayedLine played) {
@@ -84,6 +156,9 @@ enum Theme {
   }
 
   private static boolean forcing(PlayedLine played) {
+    if (played.moves().size() == 1) {
+      return false;
+    }
     for (int ply = 0; ply + 2 < played.moves().size(); ply += 2) {
       if (!played.before(ply + 1).working().pressed()) {
         return false;

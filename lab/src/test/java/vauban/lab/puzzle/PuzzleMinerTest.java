@@ -6,17 +6,18 @@ import java.util.List;
 import java.util.SplittableRandom;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
-import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.MethodSource;
+import vauban.lab.puzzle.Scattering.Near;
 import vauban.rules.Games;
 import vauban.rules.game.Game;
 import vauban.rules.game.Position;
 
 class PuzzleMinerTest {
 
-  private static final int GAMES = 3;
-  private static final long NODES = 1_000;
+  private static final int GAMES = 2;
+  private static final long NODES = 300;
 
   static Stream<Game> games() {
     return Games.all().stream();
@@ -25,7 +26,7 @@ class PuzzleMinerTest {
   @ParameterizedTest
   @MethodSource("games")
   void aGameAndItsPuzzlesDependOnSeedAndNumberOnly(Game game) {
-    PuzzleMiner miner = new PuzzleMiner(game, game.options(), NODES, 7, 12, false, 60);
+    PuzzleMiner miner = new PuzzleMiner(game, game.options(), NODES, 7);
 
     List<List<String>> forwards =
         IntStream.range(0, GAMES).mapToObj(number -> written(miner, number)).toList();
@@ -37,18 +38,19 @@ class PuzzleMinerTest {
     }
   }
 
-  @Test
-  void aScatteredPositionDependsOnTheSeedOnly() {
-    Position start = Games.SIEGE_OF_PARIS.start();
+  @ParameterizedTest
+  @EnumSource(Near.class)
+  void aScatteredPositionDependsOnTheSeedOnly(Near near) {
+    Scattering scattering = new Scattering(Games.SIEGE_OF_PARIS.start(), 20, near);
 
-    Position one = new Scattering(start, 20).position(new SplittableRandom(5));
-    Position other = new Scattering(start, 20).position(new SplittableRandom(5));
+    Position one = scattering.position(new SplittableRandom(5));
+    Position other = scattering.position(new SplittableRandom(5));
 
     assertThat(one.text()).isEqualTo(other.text());
     assertThat(one.pieces()).hasSizeLessThanOrEqualTo(20);
   }
 
   private static List<String> written(PuzzleMiner miner, int number) {
-    return miner.mine(number).stream().map(Puzzle::json).toList();
+    return miner.mine(number).stream().map(Find::toString).toList();
   }
 }

@@ -27,12 +27,22 @@ class ThemeTest {
         // a command draws the General into the net
         "siege-of-paris | 12/12/12/12/12/6/9/6/8/6/9/12/12/3m8/KR10/MMM9 b - 0 1 | 3 | blocked"
             + " command",
+        // a piece steps out of the way of a check
+        "siege | 10/3g6/5i4/2**1s**2/1I**Bs**2/4f1IGI1/10/10 b - - 0 49 | 3 | checkmate discovered",
+        // a piece comes to stand before Artillery
+        "siege | 4a5/A5gC2/3i6/2**1B**2/2**2**2/10/2s2G4/10 w - - 9 61 | 5 | headquarters screen",
+        // the Banner runs
+        "siege | 10/i2cg4i/1ii4i1i/2**2**1I/1I**2**fI/II3b1GI1/9F/2s1B3a1 b - - 5 41 | 3 |"
+            + " headquarters banner",
+        // a besieger supports another
+        "siege-of-paris | 12/12/12/12/5mc5/6/3XMM3/2XOQ1/2OXm3/6/5O3/3R1mG5/5M6/12/12/12 b - 1 1 |"
+            + " 3 | inside support",
       })
   void saysWhatAPuzzleIsAbout(String id, String text, int plies, String themes) {
     Game game = Games.find(id).orElseThrow();
     Position position = game.position(game.options(), text);
     Solution solution = Solution.of(position, plies, PROOF).orElseThrow();
 
-    assertThat(Theme.of(position, solution)).contains(themes.split(" "));
+    assertThat(Theme.of(position, solution, false)).contains(themes.split(" "));
   }
 }

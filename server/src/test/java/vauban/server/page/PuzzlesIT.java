@@ -152,6 +152,23 @@ class PuzzlesIT {
   }
 
   @Test
+  void theOneMoveThatHoldsIsFound() {
+    Puzzle puzzle = plain("siege", true);
+    Page page = open(puzzle, Browsing.desktop());
+    await(page, "solve");
+    assertThat(page.locator(".puzzle-goal")).containsText("Find the one that holds.");
+
+    play(page, puzzle.wrong());
+    await(page, "wrong");
+    assertThat(page.locator(".puzzle-words")).containsText("the other side wins");
+    button(page, "Try again").click();
+    play(page, puzzle.move(0));
+
+    await(page, "solved");
+    assertThat(page.locator(".puzzle-words")).containsText("Every other move loses");
+  }
+
+  @Test
   void aMoveThatIsNotLegalIsRefusedWithItsRule() {
     Puzzle puzzle = plain("siege");
     Page page = open(puzzle, Browsing.desktop());
@@ -284,10 +301,15 @@ class PuzzlesIT {
     page.mouse().click(box.x + box.width / 2, box.y + box.height / 2);
   }
 
-  /** Returns the first puzzle of a game whose moves two clicks make. */
+  /** Returns the first puzzle of a game that asks for a win and whose moves two clicks make. */
   private static Puzzle plain(String id) {
+    return plain(id, false);
+  }
+
+  private static Puzzle plain(String id, boolean defence) {
     Game game = Games.find(id).orElseThrow();
     return all(id).stream()
+        .filter(node -> node.has("loses") == defence)
         .map(node -> puzzle(game, node))
         .filter(Puzzle::isPlain)
         .findFirst()

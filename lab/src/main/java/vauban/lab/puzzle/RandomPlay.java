@@ -6,13 +6,13 @@ import vauban.rules.game.Move;
 import vauban.rules.game.Position;
 
 /**
- * Where the levels begin to play: after random plies, so that no two games are alike.
+ * Positions after random plies, so that no two games of the levels are alike.
  *
  * @param start where the game starts
  * @param pieces most pieces left on the board, of which captures have taken the others; 0 for a few
  *     plies from the start
  */
-record Beginnings(Position start, int pieces) {
+record RandomPlay(Position start, int pieces) {
 
   private static final int LEAST_OPENING = 4;
   private static final int OPENING_SPREAD = 10;
