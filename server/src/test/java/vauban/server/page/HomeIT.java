@@ -26,7 +26,7 @@ class HomeIT {
     page.click("c2").click("e4").awaitPlies(1).await("person");
     String game = page.page().url().replaceFirst(".*/game/", "/game/");
     page.page().navigate(browsing.address() + "analysis?game=war-chess&moves=g14g12");
-    new AnalysisPage(page.page()).awaitPly(2);
+    new AnalysisPage(page.page()).awaitPly(1);
     assertThat(wayBack(page.page())).hasAttribute("href", game);
 
     Page other = browsing.openAt("", Browsing.phone());
