@@ -6,7 +6,6 @@ import static vauban.server.page.GamePage.PERSON;
 
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.options.AriaRole;
-import com.microsoft.playwright.options.ColorScheme;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.Pattern;
@@ -14,7 +13,6 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import org.junit.jupiter.params.provider.EnumSource;
 import vauban.rules.Games;
 import vauban.rules.game.Position;
 import vauban.rules.game.Verdict;
@@ -274,59 +272,5 @@ class AnalysisPageIT {
     assertThat(slider).hasAttribute("aria-valuetext", Pattern.compile("1\\. .*No evaluation yet"));
     page.page().locator(".graph").click(new Locator.ClickOptions().setPosition(1, 10));
     page.awaitPly(0);
-  }
-
-  @ParameterizedTest
-  @EnumSource(names = {"LIGHT", "DARK"})
-  void axeFindsNothing(ColorScheme colours) {
-    AnalysisPage page =
-        new AnalysisPage(
-            browsing.openAt(
-                AnalysisPage.path("siege", "", "c2e4 f7e6"),
-                Browsing.desktop().setColorScheme(colours)));
-    page.awaitPly(2).press("ArrowLeft").awaitPly(1).move("a7", "b6").awaitPly(2);
-    page.button("mistake").click();
-    page.button("Engine").click();
-    assertThat(page.lines()).hasCount(1);
-    page.button("Engine").click();
-    assertClean(page, "moves");
-    page.tab("Game check").click();
-    page.page().getByText("What counts as a mistake").click();
-    assertClean(page, "check");
-    page.tab("Position").click();
-    assertClean(page, "position");
-  }
-
-  private static void assertClean(AnalysisPage page, String state) {
-    assertThat(Axe.violations(page.page()))
-        .as(state)
-        .extracting(
-            violation ->
-                violation.getId()
-                    + violation.getNodes().stream().map(node -> node.getHtml()).limit(3).toList())
-        .isEmpty();
-  }
-
-  @ParameterizedTest
-  @CsvSource({"320, siege", "390, war-chess", "390, siege-of-paris"})
-  void phonesNeverScrollSideways(int width, String game) {
-    AnalysisPage page =
-        new AnalysisPage(
-            browsing.openAt(
-                AnalysisPage.path(game, "", ""), Browsing.phone().setViewportSize(width, 700)));
-    page.button("Engine").click();
-    assertThat(page.lines().first()).isVisible();
-    for (String tab : List.of("Game check", "Position", "Moves")) {
-      page.tab(tab).click();
-      assertThat(
-              ((Number)
-                      page.page()
-                          .evaluate(
-                              "document.documentElement.scrollWidth"
-                                  + " - document.documentElement.clientWidth"))
-                  .intValue())
-          .as(tab)
-          .isZero();
-    }
   }
 }

@@ -1,7 +1,6 @@
 package vauban.server.page;
 
 import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
-import static org.assertj.core.api.Assertions.assertThat;
 
 import com.microsoft.playwright.Browser;
 import com.microsoft.playwright.Locator;
@@ -9,8 +8,6 @@ import com.microsoft.playwright.Page;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.ValueSource;
 
 /** The page in English and in French. */
 class LanguageIT {
@@ -47,24 +44,6 @@ class LanguageIT {
     assertThat(page.locator("h1")).hasText("Trois jeux de siège et de bataille");
     language(page).selectOption("en");
     assertThat(page.locator("h1")).hasText("Three games of siege and battle");
-  }
-
-  @ParameterizedTest
-  @ValueSource(strings = {"", "new/siege", "new/siege-of-paris"})
-  void frenchFitsEveryPage(String path) {
-    Page page = browsing.openAt(path, french(1440));
-    assertThat(page.locator("main:not(.waiting)")).isVisible();
-    assertFits(page, path);
-  }
-
-  private static void assertFits(Page page, String path) {
-    assertThat(Axe.violations(page)).as("/%s", path).isEmpty();
-    for (int width : new int[] {1440, 320}) {
-      page.setViewportSize(width, 900);
-      assertThat(page.evaluate("document.documentElement.scrollWidth - innerWidth"))
-          .as("/%s is wider than %d", path, width)
-          .isEqualTo(0);
-    }
   }
 
   private static Locator language(Page page) {

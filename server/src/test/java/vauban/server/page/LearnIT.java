@@ -135,8 +135,7 @@ class LearnIT {
         browsing.openAt(
             path, Browsing.desktop().setColorScheme(colours).setViewportSize(width, 900));
     assertThat(page.locator("main.learn")).isVisible();
-    assertThat(Axe.violations(page)).isEmpty();
-    assertThat(page.evaluate("document.documentElement.scrollWidth - innerWidth")).isEqualTo(0);
+    assertThat(Faults.of(page, page.url())).isEmpty();
   }
 
   /** Scrolls to a board and waits until it is there. */

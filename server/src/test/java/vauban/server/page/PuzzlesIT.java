@@ -243,10 +243,7 @@ class PuzzlesIT {
     Puzzle puzzle = plain(id);
     Page page = open(puzzle, Browsing.phone().setViewportSize(width, 760));
     await(page, "solve");
-    assertThat(
-            page.evaluate(
-                "document.documentElement.scrollWidth - document.documentElement.clientWidth"))
-        .isEqualTo(0);
+    assertThat(Faults.sideways(page)).isZero();
     play(page, puzzle.move(0));
     await(page, puzzle.line().size() > 1 ? "solve" : "solved");
   }
@@ -268,7 +265,7 @@ class PuzzlesIT {
   }
 
   private static void assertClean(Page page, String state) {
-    assertThat(Axe.violations(page)).as(state).isEmpty();
+    assertThat(Faults.of(page, state)).isEmpty();
   }
 
   private static Page open(Puzzle puzzle, Browser.NewContextOptions options) {

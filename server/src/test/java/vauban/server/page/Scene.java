@@ -227,7 +227,7 @@ enum Scene {
   NOWHERE(
       "A path that leads nowhere",
       page -> {
-        page.navigate("/nowhere");
+        page.navigate("/learn/siege/nothing");
         assertThat(page.locator("main.waiting a")).isVisible();
       });
 

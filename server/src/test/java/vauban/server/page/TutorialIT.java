@@ -189,8 +189,7 @@ class TutorialIT {
             "learn/" + game + "/tutorial",
             Browsing.desktop().setColorScheme(colours).setViewportSize(width, 900));
     assertThat(page.locator(".man").first()).isVisible();
-    assertThat(Axe.violations(page)).isEmpty();
-    assertThat(page.evaluate("document.documentElement.scrollWidth - innerWidth")).isEqualTo(0);
+    assertThat(Faults.of(page, page.url())).isEmpty();
   }
 
   private static Locator heading(Page page) {
