@@ -118,8 +118,14 @@ class MeasuresIT {
     }
     times.sort(null);
     note(
-        "load /%s: %d bytes, %d requests, usable after %.0f ms (best %.0f)",
-        path, bytes, requests, times.get(ROUNDS / 2), times.getFirst());
+        String.format(
+            Locale.ROOT,
+            "load /%s: %d bytes, %d requests, usable after %.0f ms (best %.0f)",
+            path,
+            bytes,
+            requests,
+            times.get(ROUNDS / 2),
+            times.getFirst()));
     assertThat(bytes).isLessThan(MOST_BYTES);
   }
 
@@ -150,15 +156,19 @@ class MeasuresIT {
       heap.add(used);
       nodes.add(counters.get("nodes").getAsInt());
       note(
-          "%s after %d moves: heap %d kB, %d nodes, %d listeners",
-          id,
-          leg * MOVES / LEGS,
-          used / 1000,
-          nodes.getLast(),
-          counters.get("jsEventListeners").getAsInt());
+          String.format(
+              Locale.ROOT,
+              "%s after %d moves: heap %d kB, %d nodes, %d listeners",
+              id,
+              leg * MOVES / LEGS,
+              used / 1000,
+              nodes.getLast(),
+              counters.get("jsEventListeners").getAsInt()));
     }
-    note("%s, Board.show: %s", id, percentiles(page, "shows"));
-    note("%s, finger lifted to move shown: %s", id, percentiles(page, "inputs"));
+    note(String.format(Locale.ROOT, "%s, Board.show: %s", id, percentiles(page, "shows")));
+    note(
+        String.format(
+            Locale.ROOT, "%s, finger lifted to move shown: %s", id, percentiles(page, "inputs")));
     browsing.closeAll();
     assertThat(heap.getLast() - heap.get(1)).as("bytes of heap").isLessThan(NOISE);
     assertThat(nodes.getLast()).as("nodes").isLessThan(2 * nodes.get(1));
@@ -221,8 +231,8 @@ class MeasuresIT {
     return ((Number) value).doubleValue();
   }
 
-  private static void note(String words, Object... values) throws IOException {
-    String line = String.format(Locale.ROOT, words, values) + "\n";
-    Files.writeString(FIGURES, line, UTF_8, StandardOpenOption.CREATE, StandardOpenOption.APPEND);
+  private static void note(String figures) throws IOException {
+    Files.writeString(
+        FIGURES, figures + "\n", UTF_8, StandardOpenOption.CREATE, StandardOpenOption.APPEND);
   }
 }
