@@ -57,10 +57,22 @@ final class MatchFileChoice {
       terminal.out().println("Games are recorded in " + name);
       terminal.out().flush();
     }
-    return open(plan, path(name));
+    MatchFile opened = open(plan, path(name));
+    opened
+        .dropped()
+        .ifPresent(
+            sentence -> {
+              terminal.err().println(sentence);
+              terminal.err().flush();
+            });
+    return opened;
   }
 
   private MatchFile open(MatchPlan plan, Path path) {
+    if (resume && !Files.exists(path)) {
+      throw new WrongInput(
+          "There is no file %s, so there is no match to go on with.".formatted(path));
+    }
     if (!resume && Files.exists(path)) {
       throw new WrongInput(
           "There is a file %s already; --resume goes on with the match in it.".formatted(path));

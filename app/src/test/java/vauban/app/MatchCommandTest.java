@@ -73,6 +73,21 @@ final class MatchCommandTest {
   }
 
   @Test
+  void onlyTheFileOfAMatchIsGoneOnWith() throws IOException {
+    Path file = folder.resolve("match.vgn");
+    match("--record", file.toString(), "--resume")
+        .isRefused("There is no file %s, so there is no match to go on with.".formatted(file));
+    assertThat(file).doesNotExist();
+
+    Files.writeString(file, "[Game \"siege\"]\n\n1. Ice4 Ihf5 *\n");
+    match("--record", file.toString(), "--resume")
+        .isRefused(
+            "The file %s does not belong to this match: line 1: it is no game of a match."
+                .formatted(file));
+    assertThat(file).hasContent("[Game \"siege\"]\n\n1. Ice4 Ihf5 *\n");
+  }
+
+  @Test
   void anEngineThatCannotBeStartedIsNamed() {
     Conversation answer =
         vauban("match", "--first", "vauban", "--second", "/no/such/engine -x", "--no-record");

@@ -1,8 +1,11 @@
 package vauban.lab.match;
 
+import java.io.ByteArrayInputStream;
 import java.io.Closeable;
 import java.io.IOException;
+import java.io.InputStreamReader;
 import java.io.RandomAccessFile;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
@@ -39,6 +42,7 @@ public final class MatchFile implements Closeable {
   private final List<GameResult> results = new ArrayList<>();
   private final Map<Integer, Opening> openings = new HashMap<>();
   private final RecordWriter writer;
+  private @Nullable String dropped;
 
   private MatchFile(MatchPlan plan, Path file) throws IOException, OtherMatch {
     this.plan = plan;
@@ -49,7 +53,7 @@ public final class MatchFile implements Closeable {
   }
 
   /**
-   * Opens the file of a match, or makes it.
+   * Opens the file of a match, or makes it. A game at its end that was cut short is dropped.
    *
    * @throws OtherMatch where it holds something else than games of this match
    */
@@ -65,6 +69,13 @@ public final class MatchFile implements Closeable {
   /** Returns the openings of those games. */
   public List<Opening> openings() {
     return List.copyOf(openings.values());
+  }
+
+  /**
+   * Returns the sentence that says what of the file was dropped when it was opened, if anything.
+   */
+  public Optional<String> dropped() {
+    return Optional.ofNullable(dropped);
   }
 
   /** Adds a game. It is on its way to the disk when this returns. */
@@ -120,46 +131,44 @@ public final class MatchFile implements Closeable {
         : String.format(Locale.ROOT, "%+.2f/%d %s", answer.score() / 100.0, answer.depth(), time);
   }
 
+  /** Reads the games. A last one that was cut short is cut off only when all else is right. */
   private void read(Path file) throws IOException, OtherMatch {
-    List<RecordEntry> entries = new ArrayList<>();
-    try (RecordReader reader = RecordReader.open(file)) {
+    byte[] bytes = Files.readAllBytes(file);
+    Optional<CutShort> last = CutShort.find(bytes).filter(cut -> cut.isOf(model()));
+    int length = last.map(CutShort::start).orElse(bytes.length);
+    try (RecordReader reader = reader(bytes, length)) {
       for (var next = reader.next(); next.isPresent(); next = reader.next()) {
-        entries.add(next.get());
+        read(file, next.get());
       }
     }
-    if (!entries.isEmpty() && torn(file)) {
-      cut(file, line(entries.removeLast()));
-    }
-    for (RecordEntry entry : entries) {
-      read(file, entry);
+    if (last.isPresent()) {
+      cut(file, length);
+      dropped =
+          "The last game in %s, from line %d on (%d bytes), was cut short; it is dropped and played again."
+              .formatted(file, last.get().line(), bytes.length - length);
+    } else if (CutShort.in(bytes)) {
+      throw new OtherMatch(file, "it does not end with the empty line that ends a game");
     }
   }
 
-  private static int line(RecordEntry entry) {
-    return switch (entry) {
-      case RecordEntry.Sound sound -> sound.line();
-      case RecordEntry.Faulty faulty -> faulty.line();
-    };
+  private static RecordReader reader(byte[] bytes, int length) {
+    return new RecordReader(
+        new InputStreamReader(new ByteArrayInputStream(bytes, 0, length), StandardCharsets.UTF_8));
   }
 
-  /** Returns whether the last record was not written to its end, which is an empty line. */
-  private static boolean torn(Path file) throws IOException {
-    byte[] bytes = Files.readAllBytes(file);
-    return bytes.length < 2 || bytes[bytes.length - 1] != '\n' || bytes[bytes.length - 2] != '\n';
-  }
-
-  /** Cuts a file off before a line, which is counted from 1. */
-  private static void cut(Path file, int line) throws IOException {
-    byte[] bytes = Files.readAllBytes(file);
-    int length = 0;
-    for (int lines = 1; lines < line; length++) {
-      if (bytes[length] == '\n') {
-        lines++;
-      }
-    }
+  private static void cut(Path file, int length) throws IOException {
     try (RandomAccessFile open = new RandomAccessFile(file.toFile(), "rw")) {
       open.setLength(length);
     }
+  }
+
+  /** Returns a record that has what all records of the match have. */
+  private GameRecord model() {
+    GameRecord record = GameRecord.of(plan.openings().start());
+    for (Map.Entry<String, String> tag : GameTags.match(plan).entrySet()) {
+      record = record.withTag(tag.getKey(), tag.getValue());
+    }
+    return record;
   }
 
   private void read(Path file, RecordEntry entry) throws OtherMatch {

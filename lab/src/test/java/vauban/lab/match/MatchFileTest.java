@@ -3,11 +3,13 @@ package vauban.lab.match;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Random;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import vauban.engine.level.Level;
@@ -109,6 +111,58 @@ final class MatchFileTest {
             "The file "
                 + file
                 + " does not belong to this match: line 1: it is no game of a match.");
+  }
+
+  @Test
+  void nothingIsDroppedThatIsNoGameOfTheMatch() throws Exception {
+    Path file = folder.resolve("match.vgn");
+    play(plan(3, 1), file);
+    String game = Files.readString(file);
+    byte[] noise = new byte[5_000];
+    new Random(7).nextBytes(noise);
+
+    for (byte[] other :
+        List.of(
+            bytes("Dear diary,\n\ntoday I played a game"),
+            noise,
+            bytes("[Game \"siege\"]\n\n1. Ice4 Ihf5 *\n"),
+            bytes("[Game \"siege\"]\n[South \"Ann\"]\n\n1. Ice4 Ihf5 *"),
+            bytes("notes"),
+            bytes(game + "notes of mine"),
+            bytes(game + game + "notes of mine"),
+            bytes(game + "[Game \"war-chess\"]\n\n85-88"),
+            bytes(game.replace("Seed \"3\"", "Seed \"4\"").strip()),
+            bytes("My notes\n\n" + game.strip()))) {
+      Files.write(file, other);
+
+      assertThatExceptionOfType(MatchFile.OtherMatch.class)
+          .as(new String(other, StandardCharsets.UTF_8))
+          .isThrownBy(() -> MatchFile.open(plan(3, 2), file));
+      assertThat(file).hasBinaryContent(other);
+    }
+  }
+
+  @Test
+  void whatIsDroppedIsSaid() throws Exception {
+    Path file = folder.resolve("match.vgn");
+    play(plan(3, 1), file);
+    String game = Files.readString(file);
+    Files.writeString(file, game + game.substring(0, 100));
+
+    try (MatchFile open = MatchFile.open(plan(3, 2), file)) {
+      assertThat(open.dropped())
+          .contains(
+              "The last game in %s, from line %d on (100 bytes), was cut short; it is dropped and played again."
+                  .formatted(file, game.lines().count() + 1));
+    }
+    assertThat(file).hasContent(game);
+    try (MatchFile open = MatchFile.open(plan(3, 2), file)) {
+      assertThat(open.dropped()).isEmpty();
+    }
+  }
+
+  private static byte[] bytes(String text) {
+    return text.getBytes(StandardCharsets.UTF_8);
   }
 
   private static MatchPlan plan(long seed, int games) {
