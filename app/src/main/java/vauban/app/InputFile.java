@@ -1,6 +1,7 @@
 package vauban.app;
 
 import java.io.IOException;
+import java.nio.charset.CharacterCodingException;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.NoSuchFileException;
@@ -34,6 +35,9 @@ final class InputFile {
   static WrongInput unreadable(String name, IOException failure) {
     if (failure instanceof NoSuchFileException) {
       return new WrongInput("There is no file " + name + ".");
+    }
+    if (failure instanceof CharacterCodingException) {
+      return new WrongInput("The file %s cannot be read: it is no text in UTF-8.".formatted(name));
     }
     return new WrongInput(
         "The file %s cannot be read%s."

@@ -4,7 +4,6 @@ import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.Writer;
 import java.nio.file.Files;
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
@@ -135,17 +134,21 @@ final class TuneCommand implements Callable<Integer> {
 
   private List<Example> examples(Game game, Options options)
       throws IOException, InterruptedException {
-    if (!file.isEmpty() && Files.exists(Path.of(file))) {
-      try (BufferedReader reader = Files.newBufferedReader(Path.of(file))) {
+    if (!file.isEmpty() && Files.exists(InputFile.path(file))) {
+      try (BufferedReader reader = Files.newBufferedReader(InputFile.path(file))) {
         return ExampleFile.read(game, options, reader);
       } catch (IllegalArgumentException wrong) {
         throw new WrongInput(file + ": " + wrong.getMessage());
+      } catch (IOException e) {
+        throw InputFile.unreadable(file, e);
       }
     }
     List<Example> examples = play(game, options);
     if (!file.isEmpty()) {
-      try (Writer writer = Files.newBufferedWriter(Path.of(file))) {
+      try (Writer writer = Files.newBufferedWriter(InputFile.path(file))) {
         ExampleFile.write(examples, writer);
+      } catch (IOException e) {
+        throw new WrongInput("The file %s cannot be written.".formatted(file));
       }
     }
     return examples;

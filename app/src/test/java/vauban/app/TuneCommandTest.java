@@ -1,0 +1,25 @@
+package vauban.app;
+
+import static vauban.app.Conversation.vauban;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+final class TuneCommandTest {
+
+  @TempDir private Path folder = Path.of("");
+
+  @Test
+  void refusesExamplesThatCannotBeRead() throws IOException {
+    Path file = folder.resolve("siege.examples");
+    Files.write(file, new byte[] {(byte) 0xff, 0, (byte) 0xfe, '\n'});
+    vauban("tune", "--examples", file.toString())
+        .isRefused("The file %s cannot be read: it is no text in UTF-8.".formatted(file));
+    vauban("tune", "--examples", folder.toString())
+        .isRefused("The file %s cannot be read: it is a directory.".formatted(folder));
+    vauban("tune", "--examples", " ").isRefused("The name of the file is empty.");
+  }
+}
