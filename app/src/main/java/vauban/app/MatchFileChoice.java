@@ -12,6 +12,7 @@ import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
 import vauban.lab.match.MatchFile;
 import vauban.lab.match.MatchPlan;
+import vauban.rules.kit.Legible;
 
 /** The options that say where the games of a match are recorded. */
 final class MatchFileChoice {
@@ -62,7 +63,7 @@ final class MatchFileChoice {
         .dropped()
         .ifPresent(
             sentence -> {
-              terminal.err().println(sentence);
+              terminal.err().println(Legible.of(sentence));
               terminal.err().flush();
             });
     return opened;

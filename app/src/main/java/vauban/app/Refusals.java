@@ -10,6 +10,7 @@ import picocli.CommandLine.MissingParameterException;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.ParseResult;
 import picocli.CommandLine.UnmatchedArgumentException;
+import vauban.rules.kit.Legible;
 import vauban.rules.kit.Nearest;
 
 /**
@@ -17,9 +18,6 @@ import vauban.rules.kit.Nearest;
  * Nobody sees a stack trace who did not ask for it with {@code VAUBAN_DEBUG=1}.
  */
 final class Refusals implements IParameterExceptionHandler, IExecutionExceptionHandler {
-
-  /** What is typed may be a whole file by mistake; its beginning is enough to know it by. */
-  private static final String LONG_WORD = "(\\S{120})\\S{200,}?(?=[';:,.]{0,3}(?:\\s|$))";
 
   private static final String BROKEN_PIPE = "Broken pipe";
 
@@ -72,7 +70,7 @@ final class Refusals implements IParameterExceptionHandler, IExecutionExceptionH
 
   private void say(String sentence, Throwable cause) {
     terminal.out().flush();
-    terminal.err().println(sentence.replaceAll("\\s*\\R\\s*", " ").replaceAll(LONG_WORD, "$1..."));
+    terminal.err().println(Legible.of(sentence.replaceAll("\\s*\\R\\s*", " ")));
     if (terminal.debugging()) {
       cause.printStackTrace(terminal.err());
     }

@@ -101,6 +101,24 @@ final class AnalyseCommandTest {
   }
 
   @Test
+  void showsWhatATerminalWouldObey() throws IOException {
+    String games =
+        file(
+            MISSED_WINS.replace("Ann", "\u001b[31mRED\u0007")
+                + "\n[Game \"siege\"]\n"
+                + "x".repeat(5_000)
+                + "\u001b");
+
+    Conversation answer = vauban("analyse", "--depth", "1", games);
+
+    assertThat(answer.out())
+        .contains("Line 1: Siege, South ^[[31mRED^G: 1-0", "South (^[[31mRED^G): 2 plies")
+        .contains("x".repeat(100) + "...")
+        .doesNotContain("\u001b", "\u0007", "x".repeat(200));
+    assertThat(vauban("play", "\u001b[31mx").err()).contains("^[[31mx").doesNotContain("\u001b");
+  }
+
+  @Test
   void tellsProgramsOfAPositionInOneLineOfJson() {
     JsonNode found =
         json("analyse", "--json", "--position", BANNER_BEFORE_HEADQUARTERS, "--depth", "2")

@@ -4,6 +4,7 @@ import java.io.PrintWriter;
 import java.util.ArrayList;
 import java.util.List;
 import vauban.rules.game.Position;
+import vauban.rules.kit.Legible;
 import vauban.rules.record.GameRecord;
 import vauban.rules.record.Line;
 import vauban.rules.record.Nag;
@@ -49,7 +50,8 @@ public final class AnnotatedRecords implements Report {
 
   @Override
   public void fault(int line, RecordFault fault) {
-    err.printf("The game that begins on line %d is left out: %s%n", line, fault);
+    err.printf(
+        "The game that begins on line %d is left out: %s%n", line, Legible.of(fault.toString()));
     err.flush();
   }
 

@@ -12,6 +12,7 @@ import vauban.rules.game.Move;
 import vauban.rules.game.Position;
 import vauban.rules.game.Seat;
 import vauban.rules.game.Team;
+import vauban.rules.kit.Legible;
 import vauban.rules.record.GameRecord;
 import vauban.rules.record.Nag;
 import vauban.rules.record.RecordFault;
@@ -68,7 +69,7 @@ public final class TextReport implements Report {
 
   @Override
   public void game(Analyst analyst, GameRecord game, int line) {
-    out.println(title(game, line));
+    out.println(Legible.of(title(game, line)));
     out.println();
     int width = plies(game).stream().mapToInt(String::length).max().orElse(0) + " ??".length();
     out.printf(Locale.ROOT, "%-" + width + "s %7s %7s%n", "", "before", "after");
@@ -82,14 +83,15 @@ public final class TextReport implements Report {
           analysis.plies().size(),
           game.moves().size());
     }
-    analysis.play().forEach(play -> out.println(summary(game, play)));
+    analysis.play().forEach(play -> out.println(Legible.of(summary(game, play))));
     legend(game.game());
     out.println();
   }
 
   @Override
   public void fault(int line, RecordFault fault) {
-    out.printf(Locale.ROOT, "The game that begins on line %d cannot be read: %s%n%n", line, fault);
+    String reason = Legible.of(fault.toString());
+    out.printf(Locale.ROOT, "The game that begins on line %d cannot be read: %s%n%n", line, reason);
   }
 
   private static String title(GameRecord game, int line) {

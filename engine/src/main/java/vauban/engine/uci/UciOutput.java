@@ -4,12 +4,10 @@ import java.io.PrintWriter;
 import java.io.Writer;
 import java.util.Collection;
 import java.util.List;
+import vauban.rules.kit.Legible;
 
 /** What the engine says, by lines that never mix and are on their way at once; for any thread. */
 final class UciOutput {
-
-  /** What a host typed may be very long, and comes back in complaints. */
-  private static final int LONGEST = 600;
 
   private final PrintWriter out;
 
@@ -30,7 +28,6 @@ final class UciOutput {
 
   /** Says in words what the protocol has none for. */
   void inform(String words) {
-    String line = words.strip().replaceAll("\\s*\\R\\s*", " ");
-    say("info string " + (line.length() > LONGEST ? line.substring(0, LONGEST) + "..." : line));
+    say("info string " + Legible.of(words.strip().replaceAll("\\s*\\R\\s*", " ")));
   }
 }

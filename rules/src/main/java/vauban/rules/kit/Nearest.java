@@ -27,6 +27,9 @@ public final class Nearest {
 
   /** Returns how many letters must be added, left out or replaced to make one word the other. */
   private static int changes(String one, String other) {
+    if (one.length() > 2 * other.length()) {
+      return one.length(); // far too many already: what is typed may be a whole file by mistake
+    }
     int[] row = new int[other.length() + 1];
     for (int j = 0; j <= other.length(); j++) {
       row[j] = j;
