@@ -58,8 +58,16 @@ final class EpdCommand implements Callable<Integer> {
         mismatches += check(game, options, line, number);
       }
     }
-    terminal.out().println(positions + " positions, " + mismatches + " mismatches");
+    if (positions == 0) {
+      throw new WrongInput("There is no position in the file " + file + ".");
+    }
+    terminal.out().println(counted(positions, "position") + ", " + counted(mismatches, "mismatch"));
     return mismatches == 0 ? Main.DONE : Main.FAILED;
+  }
+
+  private static String counted(int number, String thing) {
+    String plural = thing.endsWith("h") ? "es" : "s";
+    return number + " " + thing + (number == 1 ? "" : plural);
   }
 
   private List<String> lines() {

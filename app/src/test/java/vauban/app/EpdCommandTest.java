@@ -33,7 +33,7 @@ final class EpdCommandTest {
         .containsExactly(
             "line 2: D1 expected 31, found 30",
             "line 2: D3 expected 26515, found 26514",
-            "1 positions, 2 mismatches");
+            "1 position, 2 mismatches");
     assertThat(answer.code()).isEqualTo(1);
   }
 
@@ -71,11 +71,17 @@ final class EpdCommandTest {
   }
 
   @Test
+  void refusesAFileWithoutPositions() throws IOException {
+    Path file = file("# none yet", "");
+    vauban("epd", file.toString()).isRefused("There is no position in the file " + file + ".");
+  }
+
+  @Test
   void refusesWhatCannotNameAFile() {
     vauban("epd", "").isRefused("The name of the file is empty.");
     vauban("epd", "a\0b")
         .isRefused(
-            "'a\0b' cannot be the name of a file here; names beyond ASCII need a UTF-8 locale, such"
+            "'a^@b' cannot be the name of a file here; names beyond ASCII need a UTF-8 locale, such"
                 + " as LC_ALL=C.UTF-8.");
   }
 
