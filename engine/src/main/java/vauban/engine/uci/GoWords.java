@@ -50,6 +50,9 @@ final class GoWords {
   }
 
   private void readMoves() {
+    if (next == words.size() || known(words.get(next))) {
+      complaints.add("go searchmoves wants moves, and none follow; it is left out");
+    }
     while (next < words.size() && !known(words.get(next))) {
       searchMoves.add(words.get(next++));
     }

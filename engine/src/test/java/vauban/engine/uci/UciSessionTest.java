@@ -195,6 +195,16 @@ class UciSessionTest {
   }
 
   @Test
+  void searchMovesWithoutMovesIsALimitThatGotLost() throws Exception {
+    assertThat(host.search("go searchmoves"))
+        .startsWith(
+            "info string go searchmoves wants moves, and none follow; it is left out",
+            "info string go has no limit for the side to move; it searches for 1000 ms");
+    assertThat(host.search("go searchmoves depth 1"))
+        .startsWith("info string go searchmoves wants moves, and none follow; it is left out");
+  }
+
+  @Test
   void anEndlessSearchIsReadyAndStops() throws Exception {
     host.send("go infinite");
     host.until("info depth 3");
