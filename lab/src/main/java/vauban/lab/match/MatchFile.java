@@ -3,9 +3,7 @@ package vauban.lab.match;
 import java.io.ByteArrayInputStream;
 import java.io.Closeable;
 import java.io.IOException;
-import java.io.InputStreamReader;
 import java.io.RandomAccessFile;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
@@ -152,8 +150,7 @@ public final class MatchFile implements Closeable {
   }
 
   private static RecordReader reader(byte[] bytes, int length) {
-    return new RecordReader(
-        new InputStreamReader(new ByteArrayInputStream(bytes, 0, length), StandardCharsets.UTF_8));
+    return RecordReader.of(new ByteArrayInputStream(bytes, 0, length));
   }
 
   private static void cut(Path file, int length) throws IOException {

@@ -3,6 +3,7 @@ package vauban.rules.record;
 import java.io.BufferedReader;
 import java.io.Closeable;
 import java.io.IOException;
+import java.io.InputStream;
 import java.io.InputStreamReader;
 import java.io.Reader;
 import java.io.StringReader;
@@ -36,14 +37,23 @@ public final class RecordReader implements Closeable {
 
   /** Makes a reader of what is left there; closes it when closed. */
   public RecordReader(Reader reader) {
-    this.reader = reader instanceof BufferedReader buffered ? buffered : new BufferedReader(reader);
-    lines = new RecordLines(this.reader);
+    this(reader, false);
   }
 
-  /** Opens a file in UTF-8. Bytes that are none become the replacement character. */
+  private RecordReader(Reader reader, boolean bytes) {
+    this.reader = reader instanceof BufferedReader buffered ? buffered : new BufferedReader(reader);
+    lines = new RecordLines(this.reader, bytes);
+  }
+
+  /** Opens a file in UTF-8. A game with bytes that are none is reported as one with a fault. */
   public static RecordReader open(Path file) throws IOException {
-    return new RecordReader(
-        new InputStreamReader(Files.newInputStream(file), StandardCharsets.UTF_8));
+    return of(Files.newInputStream(file));
+  }
+
+  /** Makes a reader of what is left there, as {@link #open}; closes it when closed. */
+  public static RecordReader of(InputStream stream) {
+    // Parted into lines first, so that a fault can be placed.
+    return new RecordReader(new InputStreamReader(stream, StandardCharsets.ISO_8859_1), true);
   }
 
   /**
@@ -71,6 +81,9 @@ public final class RecordReader implements Closeable {
     RecordLines.Chunk chunk = lines.next();
     if (chunk.lines().isEmpty()) {
       return Optional.empty();
+    }
+    if (chunk.damage() != null) {
+      return Optional.of(new RecordEntry.Faulty(chunk.first(), chunk.damage()));
     }
     try {
       return Optional.of(

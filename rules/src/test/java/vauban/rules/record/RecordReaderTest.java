@@ -3,8 +3,11 @@ package vauban.rules.record;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.io.ByteArrayInputStream;
+import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.StringReader;
+import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -221,6 +224,33 @@ final class RecordReaderTest {
         "line 4, column 1: The result is said to be 1/2-1/2, but the last move ends the game by"
             + " capturing the headquarters, which is 1-0.");
     fault(game + "Gh8", "line 4, column 1: 1... Gh8: The game is over: won by South by capturing");
+  }
+
+  @Test
+  void bytesThatAreNotUtf8AreAFaultOfTheirGameAlone() throws IOException {
+    String sound = "[Game \"siege\"]\n[South \"Andr\u00e9 \ufffd\"]\n\nc2e4 *\n\n";
+    ByteArrayOutputStream file = new ByteArrayOutputStream();
+    file.write(("\ufeff" + sound).getBytes(StandardCharsets.UTF_8));
+    file.write(sound.replace("\ufffd", "").getBytes(StandardCharsets.ISO_8859_1));
+    file.write(sound.getBytes(StandardCharsets.UTF_8));
+
+    try (RecordReader reader = RecordReader.of(new ByteArrayInputStream(file.toByteArray()))) {
+      assertThat(reader.next().orElseThrow())
+          .isInstanceOfSatisfying(
+              RecordEntry.Sound.class,
+              entry -> assertThat(entry.game().tags()).containsEntry("South", "Andr\u00e9 \ufffd"));
+      assertThat(reader.next().orElseThrow())
+          .isEqualTo(
+              new RecordEntry.Faulty(
+                  6,
+                  new RecordFault(
+                      7,
+                      13,
+                      "This is not UTF-8; a file of records must be saved in that encoding.",
+                      null)));
+      assertThat(reader.next().orElseThrow()).isInstanceOf(RecordEntry.Sound.class);
+      assertThat(reader.next()).isEmpty();
+    }
   }
 
   private static void fault(String text, String message) {
