@@ -10,9 +10,16 @@ import vauban.rules.kit.Legible;
 final class UciOutput {
 
   private final PrintWriter out;
+  private final Runnable lost;
 
-  UciOutput(Writer out) {
+  /**
+   * Makes an output.
+   *
+   * @param lost told when something could not be written, by the thread that said it
+   */
+  UciOutput(Writer out, Runnable lost) {
     this.out = new PrintWriter(out);
+    this.lost = lost;
   }
 
   /** Says a line. */
@@ -23,7 +30,9 @@ final class UciOutput {
   /** Says lines that belong together. */
   synchronized void say(Collection<String> lines) {
     lines.forEach(out::println);
-    out.flush();
+    if (out.checkError()) {
+      lost.run();
+    }
   }
 
   /** Says in words what the protocol has none for. */

@@ -11,6 +11,8 @@ import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.Set;
 import java.util.SplittableRandom;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.ExecutionException;
 import org.jspecify.annotations.Nullable;
 import vauban.engine.Limits;
 import vauban.engine.Searcher;
@@ -34,6 +36,7 @@ public final class UciSession {
 
   private final String name;
   private final BufferedReader in;
+  private final CompletableFuture<@Nullable Void> ended = new CompletableFuture<>();
   private final UciOutput output;
   private final Failures failures;
   private final EngineThread engine;
@@ -54,25 +57,44 @@ public final class UciSession {
   public UciSession(String name, Reader in, Writer out) {
     this.name = name;
     this.in = new BufferedReader(in);
-    output = new UciOutput(out);
+    output = new UciOutput(out, () -> ended.complete(null));
     failures = new Failures(output);
     engine = new EngineThread(output, failures);
   }
 
   /**
-   * Answers until the host says {@code quit} or nothing more; a search under way then ends and says
-   * its move.
+   * Answers until the host says {@code quit} or nothing more, or hears no more; a search under way
+   * then ends and says its move.
    *
    * @throws IOException where the host cannot be read
    */
   public void run() throws IOException {
+    Thread reading = new Thread(this::converse, "host"); // which may wait for ever for a lost host
+    reading.setDaemon(true);
+    reading.start();
+    try {
+      ended.get();
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+    } catch (ExecutionException e) {
+      if (e.getCause() instanceof IOException unread) {
+        throw unread;
+      }
+      throw new IllegalStateException(e.getCause());
+    } finally {
+      close();
+    }
+  }
+
+  private void converse() {
     try {
       String line = in.readLine();
       while (line != null && answer(line)) {
         line = in.readLine();
       }
-    } finally {
-      close();
+      ended.complete(null);
+    } catch (IOException | RuntimeException | Error e) {
+      ended.completeExceptionally(e);
     }
   }
 

@@ -82,7 +82,7 @@ class SearchJobTest {
   }
 
   private SearchJob job(StringWriter out, String go) {
-    UciOutput output = new UciOutput(out);
+    UciOutput output = new UciOutput(out, () -> {});
     GoCommand words = ((UciCommand.Go) UciParser.read(go)).words();
     SearchSettings settings = new SearchSettings(1, false, Level.FULL, 0);
     return new SearchJob(start, words, settings, output, new Failures(output));

@@ -1,7 +1,12 @@
 package vauban.engine.uci;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.junit.jupiter.api.Assertions.assertTimeoutPreemptively;
 
+import java.io.IOException;
+import java.io.PipedReader;
+import java.io.PipedWriter;
+import java.io.Writer;
 import java.time.Duration;
 import java.util.List;
 import org.junit.jupiter.api.AfterEach;
@@ -324,6 +329,17 @@ class UciSessionTest {
   }
 
   @Test
+  void aHostThatHearsNoMoreEndsTheSessionThoughItSaysNothing() throws Exception {
+    PipedWriter silent = new PipedWriter();
+    PipedReader in = new PipedReader(silent);
+    silent.write("setoption name Hash value 1\ngo infinite\n");
+
+    assertTimeoutPreemptively(
+        Duration.ofSeconds(20), () -> new UciSession("Vauban test", in, new Deaf()).run());
+    silent.close();
+  }
+
+  @Test
   void countsMoves() throws Exception {
     host.send("go perft 1");
     List<String> one = host.until("Nodes searched");
@@ -360,6 +376,21 @@ class UciSessionTest {
   void saysWhatItThinks() throws Exception {
     assertThat(host.ask("eval").getFirst())
         .matches("Evaluation: [+-]\\d+\\.\\d\\d foot soldiers \\(South to move; .*\\)");
+  }
+
+  /** Takes nothing. */
+  private static final class Deaf extends Writer {
+
+    @Override
+    public void write(char[] text, int start, int length) throws IOException {
+      throw new IOException("Broken pipe");
+    }
+
+    @Override
+    public void flush() {}
+
+    @Override
+    public void close() {}
   }
 
   private static String move(List<String> answer) {
