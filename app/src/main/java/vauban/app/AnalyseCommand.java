@@ -67,7 +67,7 @@ final class AnalyseCommand implements Callable<Integer> {
       arity = "0..*",
       description =
           "Moves to play first, each by itself or all in quotes; or the name of a file of records,"
-              + " known by its dot: games.vgn.")
+              + " known by its dot or slash: games.vgn.")
   private List<String> arguments = new ArrayList<>();
 
   AnalyseCommand(Terminal terminal) {

@@ -22,7 +22,7 @@ final class Depth {
 
   /** Returns the sentence that says what a depth may be. */
   static String outOfRange(String text) {
-    return "Depth '%s' is out of range; it is a whole number of plies from 0 to %d."
+    return "Depth cannot be '%s'; it is a whole number of plies from 0 to %d."
         .formatted(text, MOST);
   }
 }

@@ -71,8 +71,12 @@ final class MatchSummary {
 
   private static List<String> pairs(Pentanomial pairs) {
     return List.of(
-        "Elo %s (95 %%, from %d pairs), likelihood of superiority %s"
-            .formatted(Elo.of(pairs), pairs.pairs(), percent(pairs.likelihoodOfSuperiority())),
+        "Elo %s (95 %%, from %d %s), likelihood of superiority %s"
+            .formatted(
+                Elo.of(pairs),
+                pairs.pairs(),
+                pairs.pairs() == 1 ? "pair" : "pairs",
+                percent(pairs.likelihoodOfSuperiority())),
         "Pairs with 0, ½, 1, 1½, 2 points: " + counts(pairs));
   }
 

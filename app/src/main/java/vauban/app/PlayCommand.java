@@ -16,7 +16,7 @@ import vauban.rules.game.Position;
     description =
         "The last line but one is its position string; the last is 'ongoing', or the result with"
             + " its reason and points. Moves are in coordinate form (c2e4, e7f8f, a2b3!b3,"
-            + " @ROXOQXOX, pass) or in short (Ie4, If8=F).",
+            + " @ROXOQXOX, pass) or in short (Ice4, If8=F).",
     footer = {
       "%nExamples:",
       "  vauban play c2e4 h7f5",

@@ -36,6 +36,9 @@ final class PlayedMoves {
       case Verdict.Legal legal -> position.play(legal.move());
       case Verdict.Illegal illegal ->
           throw new WrongInput("Move %d, %s: %s".formatted(number, move, Sentence.of(illegal)));
+      case Verdict.Unreadable _ when move.matches("[0-9]{1,4}[.]*") ->
+          throw new WrongInput(
+              "Move %d: '%s' is the number of a move; leave numbers out.".formatted(number, move));
       case Verdict.Unreadable(String reason) ->
           throw new WrongInput("Move %d: %s".formatted(number, reason));
     };

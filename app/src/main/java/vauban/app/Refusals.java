@@ -88,8 +88,10 @@ final class Refusals implements IParameterExceptionHandler, IExecutionExceptionH
     if (!command.getSubcommands().isEmpty()) {
       return noCommand(command, first);
     }
-    return "'%s' is one argument too many for %s; a position string must stand in quotes"
-        .formatted(first, name(command));
+    boolean position = options(command).anyMatch("--position"::equals);
+    return "'%s' is one argument too many for %s%s"
+        .formatted(
+            first, name(command), position ? "; a position string must stand in quotes" : "");
   }
 
   /** Returns the sentence that lists the commands. */

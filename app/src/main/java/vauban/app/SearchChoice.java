@@ -27,8 +27,8 @@ final class SearchChoice {
       names = "--time",
       paramLabel = "TIME",
       description =
-          "Thinks so long about each position: seconds, such as 2 or 0.5, or 500ms. One second"
-              + " where no limit is given.")
+          "Thinks so long about each position: seconds, such as 2 or 0.5, or 500ms, up to seven"
+              + " days. One second where no limit is given.")
   private @Nullable String time;
 
   @Option(
@@ -40,7 +40,8 @@ final class SearchChoice {
   @Option(
       names = "--lines",
       paramLabel = "NUMBER",
-      description = "Shows the best lines of so many first moves; 1 unless you say otherwise.")
+      description =
+          "Shows the best lines of so many first moves, 1 to 100; 1 unless you" + " say otherwise.")
   private String lines = "1";
 
   @Option(
@@ -52,7 +53,8 @@ final class SearchChoice {
   @Option(
       names = "--hash",
       paramLabel = "MB",
-      description = "Memory of the hash table in megabytes; 64 unless you say otherwise.")
+      description =
+          "Memory of the hash table in megabytes, 1 to 8192; 64 unless you say otherwise.")
   private String hash = "64";
 
   /**

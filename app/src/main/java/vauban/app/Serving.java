@@ -64,7 +64,7 @@ final class Serving {
     }
     if (!port.matches("[0-9]{1,5}") || Integer.parseInt(port) > MOST_PORT) {
       throw new WrongInput(
-          "Port '%s' is out of range; ports go from 1 to %d, and 0 takes any free one."
+          "The port cannot be '%s'; ports go from 1 to %d, and 0 takes any free one."
               .formatted(port, MOST_PORT));
     }
     return ServerSettings.local(Integer.parseInt(port));

@@ -84,7 +84,7 @@ final class TuneCommand implements Callable<Integer> {
       description =
           "Loss for each squared hundredth that a weight departs from where it is now; 1e-7 unless"
               + " you say otherwise.")
-  private double drawBack = 1e-7;
+  private String drawBack = "1e-7";
 
   @Option(
       names = "--keep",
@@ -115,12 +115,20 @@ final class TuneCommand implements Callable<Integer> {
                 .formatted(name, String.join(", ", weights.names())));
       }
     }
+    double loss = loss(drawBack);
     List<Example> examples = examples(game, options);
     terminal.err().printf("%d positions%n", examples.size());
-    Tuner tuner = new Tuner(game, weights, Set.copyOf(kept), drawBack);
+    Tuner tuner = new Tuner(game, weights, Set.copyOf(kept), loss);
     Weights tuned = tuner.tune(examples, number("--rounds", rounds, MOST_ROUNDS), this::report);
     terminal.out().print(tuned);
     return Main.DONE;
+  }
+
+  private static double loss(String text) {
+    if (!text.matches("[0-9]{1,9}(\\.[0-9]{1,12})?([eE]-?[0-9]{1,2})?")) {
+      throw new WrongInput("--draw-back takes a number such as 1e-7, not '%s'.".formatted(text));
+    }
+    return Double.parseDouble(text);
   }
 
   private static int number(String option, String text, int most) {

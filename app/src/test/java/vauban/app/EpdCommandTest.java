@@ -59,8 +59,7 @@ final class EpdCommandTest {
         .isRefused(
             "Line 1 of "
                 + file
-                + ": Depth '99' is out of range; it is a whole number of plies from 0 to"
-                + " 20.");
+                + ": Depth cannot be '99'; it is a whole number of plies from 0 to 20.");
   }
 
   @Test

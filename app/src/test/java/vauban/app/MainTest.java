@@ -74,6 +74,7 @@ final class MainTest {
         .isRefused(
             "'w' is one argument too many for vauban perft; a position string must stand in"
                 + " quotes.");
+    vauban("bench", "extra").isRefused("'extra' is one argument too many for vauban bench.");
     vauban("moves", "--position")
         .isRefused(
             "Missing required parameter for option '--position' (\"STRING\"); see vauban moves"
@@ -92,6 +93,6 @@ final class MainTest {
   void showsAStackTraceOnlyToWhoAsksForIt() {
     assertThat(vauban("perft", "x").err()).hasLineCount(1);
     assertThat(in(Map.of("VAUBAN_DEBUG", "1"), "perft", "x").err())
-        .contains("Depth 'x'", "\tat vauban.app.");
+        .contains("Depth cannot be 'x'", "\tat vauban.app.");
   }
 }

@@ -49,7 +49,6 @@ final class PerftCommandTest {
   void refusesADepthOutOfRange(String depth) {
     vauban("perft", depth)
         .isRefused(
-            "Depth '%s' is out of range; it is a whole number of plies from 0 to 20."
-                .formatted(depth));
+            "Depth cannot be '%s'; it is a whole number of plies from 0 to 20.".formatted(depth));
   }
 }

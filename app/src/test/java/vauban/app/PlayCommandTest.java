@@ -72,6 +72,18 @@ final class PlayCommandTest {
   }
 
   @Test
+  void saysWhichMovesAShortOneCouldBe() {
+    vauban("play", "Ie4")
+        .isRefused("Move 1: Ie4 could be any of g2e4, c2e4; say which square it leaves.");
+  }
+
+  @Test
+  void refusesTheNumbersOfMoves() {
+    vauban("play", "1. c2e4 h7f5")
+        .isRefused("Move 1: '1.' is the number of a move; leave numbers out.");
+  }
+
+  @Test
   void refusesWhatIsNoMove() {
     assertThat(vauban("play", "hello").err())
         .startsWith("Move 1: 'hello' is no move. ")

@@ -77,7 +77,7 @@ final class ServeCommandTest {
   void refusesAPortOutOfRange(String port) {
     vauban("serve", "--no-browser", "--port", port)
         .isRefused(
-            "Port '%s' is out of range; ports go from 1 to 65535, and 0 takes any free one."
+            "The port cannot be '%s'; ports go from 1 to 65535, and 0 takes any free one."
                 .formatted(port));
   }
 

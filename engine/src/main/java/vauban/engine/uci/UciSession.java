@@ -114,7 +114,9 @@ public final class UciSession {
     }
     try {
       answer(command);
-    } catch (InvalidOption | InvalidPosition | IllegalMove wrong) {
+    } catch (InvalidPosition wrong) {
+      output.inform("the position is wrong at " + wrong.getMessage() + "; it stays as it was");
+    } catch (InvalidOption | IllegalMove wrong) {
       output.inform(String.valueOf(wrong.getMessage()));
     } catch (RuntimeException | StackOverflowError failure) {
       failures.say("Vauban failed", failure);

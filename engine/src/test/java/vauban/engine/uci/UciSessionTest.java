@@ -100,7 +100,8 @@ class UciSessionTest {
   @CsvSource(
       delimiter = '|',
       value = {
-        "position fen 4g5/10 w - - 0 1 | placement (column 1): it has 2 ranks, but the board has 8",
+        "position fen 4g5/10 w - - 0 1 | the position is wrong at placement (column 1): it has 2"
+            + " ranks, but the board has 8",
         "position fen 4g5/10/10/2**2**2/2**2**2/10/10/10 w - - 0 1 | ",
         "position fen x | ",
         "position startpos moves e1e5 | e1e5: ",

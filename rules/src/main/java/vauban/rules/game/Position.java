@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 import vauban.rules.board.Square;
 
@@ -195,7 +196,9 @@ public final class Position {
       case ShortNotation.Reading.One(Move move) -> new Verdict.Legal(move);
       case ShortNotation.Reading.Several(List<Move> moves) ->
           new Verdict.Unreadable(
-              "%s could be any of %s; say which square it leaves.".formatted(trimmed, moves));
+              "%s could be any of %s; say which square it leaves."
+                  .formatted(
+                      trimmed, moves.stream().map(Move::text).collect(Collectors.joining(", "))));
       case ShortNotation.Reading.Nothing() -> working.copy().refuse(trimmed);
     };
   }

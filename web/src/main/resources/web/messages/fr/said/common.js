@@ -19,7 +19,7 @@ export default {
     "'{text}' is no move.": "« {text} » n'est pas un coup.",
     "No piece stands on {square}.": "Il n'y a pas de pièce en {square}.",
     "the {piece} on {square}": "{piece.le} en {square}",
-    "{text} could be any of [{text2}]; say which square it leaves.":
+    "{text} could be any of {text2}; say which square it leaves.":
       "{text} pourrait être n'importe lequel de {text2} ; dites quelle case la pièce quitte.",
     "move {number}, {text}: {words} ({text2} [{sources}])": "coup {number}, {text} : {words} ({text2} [{sources}])",
     "move {number}, {text}: {words}": "coup {number}, {text} : {words}",
