@@ -73,13 +73,16 @@ final class Serving {
   private ServerSettings keeping(ServerSettings settings, @Nullable String data) {
     if (data != null) {
       try {
+        if (data.isBlank()) {
+          throw new WrongInput("The directory of --data is empty; it is where the games are kept.");
+        }
         Path directory = Path.of(data).toAbsolutePath();
         DataDirectory.prepare(directory);
         return settings.keeping(directory);
-      } catch (IOException | InvalidPathException e) {
-        throw new WrongInput(
-            "Games cannot be kept in '%s': no directory can be made or written to there."
-                .formatted(data));
+      } catch (IOException e) {
+        throw new WrongInput("Games cannot be kept in '%s': %s.".formatted(data, e.getMessage()));
+      } catch (InvalidPathException e) {
+        throw new WrongInput("Games cannot be kept in '%s', which is no path.".formatted(data));
       }
     }
     Path usual =
@@ -96,6 +99,7 @@ final class Serving {
           .println(
               "%s; games are kept until the server stops, and in the browser. --data names another directory."
                   .formatted(Sentence.of(e).replaceFirst("[.]$", "")));
+      terminal.err().flush(); // the command itself ends only with the server
       return settings;
     }
   }

@@ -3,6 +3,7 @@ package vauban.app;
 import static org.assertj.core.api.Assertions.assertThat;
 import static vauban.app.Conversation.vauban;
 
+import java.io.BufferedWriter;
 import java.io.IOException;
 import java.io.StringWriter;
 import java.net.InetAddress;
@@ -33,17 +34,7 @@ final class ServeCommandTest {
 
   @Test
   void servesThePageAtTheAddressItSaysUntilItIsStopped(@TempDir Path data) throws Exception {
-    CompletableFuture<URI> address = new CompletableFuture<>();
-    StringWriter said =
-        new StringWriter() {
-          @Override
-          public void flush() {
-            Matcher matcher = ADDRESS.matcher(toString());
-            if (matcher.find()) {
-              address.complete(URI.create(matcher.group(1)));
-            }
-          }
-        };
+    Announcements said = new Announcements();
     Terminal terminal = new Terminal(Output.to(said), Output.to(said), Map.of());
     try (ExecutorService thread = Executors.newSingleThreadExecutor()) {
       Future<Integer> code =
@@ -52,13 +43,27 @@ final class ServeCommandTest {
                   Main.run(
                       terminal, "serve", "--port", "0", "--no-browser", "--data", data.toString()));
 
-      URI page = address.get(20, TimeUnit.SECONDS);
+      URI page = said.address.get(20, TimeUnit.SECONDS);
       assertThat(status(page)).isEqualTo(200);
       assertThat(status(page.resolve("api/library"))).isEqualTo(200);
       assertThat(data.resolve("vauban.db")).exists();
 
       thread.shutdownNow();
       assertThat(code.get(10, TimeUnit.SECONDS)).isZero();
+    }
+  }
+
+  /** What is said, with the address as soon as it has arrived. */
+  private static final class Announcements extends StringWriter {
+
+    private final CompletableFuture<URI> address = new CompletableFuture<>();
+
+    @Override
+    public void flush() {
+      Matcher matcher = ADDRESS.matcher(toString());
+      if (matcher.find()) {
+        address.complete(URI.create(matcher.group(1)));
+      }
     }
   }
 
@@ -98,8 +103,47 @@ final class ServeCommandTest {
 
     vauban("serve", "--no-browser", "--port", "0", "--data", file.resolve("games").toString())
         .isRefused(
-            "Games cannot be kept in '%s': no directory can be made or written to there."
+            "Games cannot be kept in '%1$s': the directory %1$s cannot be written to."
                 .formatted(file.resolve("games")));
+    vauban("serve", "--no-browser", "--port", "0", "--data", "")
+        .isRefused("The directory of --data is empty; it is where the games are kept.");
+  }
+
+  @Test
+  void refusesAFileThatIsNoDatabase(@TempDir Path directory) throws IOException {
+    Path file = Files.writeString(directory.resolve("vauban.db"), "Dear diary, today we besieged");
+
+    vauban("serve", "--no-browser", "--port", "0", "--data", directory.toString())
+        .isRefused(
+            "Games cannot be kept in '%s': the file %s is no database of games; move it away."
+                .formatted(directory, file));
+    assertThat(file).hasContent("Dear diary, today we besieged");
+  }
+
+  @Test
+  void saysBeforeItServesThatTheUsualDirectoryCannotBeWrittenTo(@TempDir Path directory)
+      throws Exception {
+    Path file = Files.writeString(directory.resolve("file"), "");
+    Announcements said = new Announcements();
+    StringWriter complaints = new StringWriter();
+    Map<String, String> environment = Map.of("XDG_DATA_HOME", file.toString());
+    Terminal terminal =
+        new Terminal(Output.to(said), Output.to(new BufferedWriter(complaints)), environment);
+    try (ExecutorService thread = Executors.newSingleThreadExecutor()) {
+      Future<Integer> code =
+          thread.submit(() -> Main.run(terminal, "serve", "--port", "0", "--no-browser"));
+
+      said.address.get(20, TimeUnit.SECONDS);
+      assertThat(complaints.toString())
+          .isEqualToIgnoringNewLines(
+              "The directory "
+                  + file.resolve("vauban")
+                  + " cannot be written to; games are kept until the server stops, and in the"
+                  + " browser. --data names another directory.");
+
+      thread.shutdownNow();
+      assertThat(code.get(10, TimeUnit.SECONDS)).isZero();
+    }
   }
 
   private static int status(URI page) throws IOException, InterruptedException {

@@ -8,7 +8,9 @@ import jakarta.servlet.http.HttpServletResponse;
 import java.io.IOException;
 import java.io.PrintStream;
 import java.util.Objects;
+import java.util.Set;
 import java.util.concurrent.ThreadLocalRandom;
+import java.util.function.Predicate;
 import org.eclipse.jetty.http.HttpException;
 import vauban.rules.game.InvalidOption;
 import vauban.rules.game.InvalidPosition;
@@ -24,9 +26,16 @@ final class Failures {
   private static final int OURS = 500;
 
   private final PrintStream log;
+  private final Predicate<String> files;
 
-  Failures(PrintStream log) {
+  /**
+   * Makes the answers of a server.
+   *
+   * @param files whether a path is that of a file, which can only be read
+   */
+  Failures(PrintStream log, Predicate<String> files) {
     this.log = log;
+    this.files = files;
   }
 
   /** Answers a request that failed. */
@@ -38,8 +47,9 @@ final class Failures {
           case InvalidDocument invalid -> new Answer(400, words(invalid));
           case InvalidOption invalid -> new Answer(400, sentence(request, invalid));
           case InvalidPosition invalid -> new Answer(400, sentence(request, invalid));
-          case NotFoundResponse nothing -> new Answer(404, "there is nothing at " + context.path());
-          case MethodNotAllowedResponse other -> notAllowed(request, other, context);
+          case NotFoundResponse nothing -> notFound(request, context);
+          case MethodNotAllowedResponse other ->
+              notAllowed(request, String.join(", ", other.getDetails().values()), context);
           case HttpResponseException other -> new Answer(other.getStatus(), words(other));
           case HttpException bad ->
               new Answer(bad.getCode(), "the request cannot be read: " + bad.getReason());
@@ -67,9 +77,14 @@ final class Failures {
     };
   }
 
-  private static Answer notAllowed(
-      String request, MethodNotAllowedResponse failure, Context context) {
-    String methods = String.join(", ", failure.getDetails().values());
+  private Answer notFound(String request, Context context) {
+    boolean reading = Set.of("GET", "HEAD").contains(context.req().getMethod());
+    return !reading && files.test(context.path())
+        ? notAllowed(request, "GET, HEAD", context)
+        : new Answer(404, "there is nothing at " + context.path());
+  }
+
+  private static Answer notAllowed(String request, String methods, Context context) {
     context.header("Allow", methods);
     return new Answer(405, request + " is not possible, only " + methods);
   }

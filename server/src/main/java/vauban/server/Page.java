@@ -54,9 +54,14 @@ final class Page implements ResourceHandler {
     PageFiles.list().forEach(this::find);
   }
 
+  /** Returns whether there is a file for a path. */
+  boolean has(String path) {
+    return find(path).isPresent();
+  }
+
   @Override
   public boolean canHandle(Context context) {
-    return find(context.path()).isPresent();
+    return has(context.path());
   }
 
   @Override

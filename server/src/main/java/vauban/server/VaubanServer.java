@@ -136,7 +136,7 @@ public final class VaubanServer implements AutoCloseable {
 
   private void configure(
       JavalinConfig config, ServerSettings settings, ServerSocketChannel channel, PrintStream log) {
-    Failures failures = new Failures(log);
+    Failures failures = new Failures(log, page::has);
     config.startup.showJavalinBanner = false;
     config.startup.showOldJavalinVersionWarning = false;
     config.startup.startupWatcherEnabled = false;

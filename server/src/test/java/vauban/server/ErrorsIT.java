@@ -108,6 +108,8 @@ class ErrorsIT {
     "POST, /nothing, 404, there is nothing at /nothing",
     "GET, /api/position, 405, 'GET /api/position is not possible, only POST'",
     "DELETE, /api/games, 405, 'DELETE /api/games is not possible, only GET, HEAD'",
+    "DELETE, /, 405, 'DELETE / is not possible, only GET, HEAD'",
+    "POST, /main.js, 405, 'POST /main.js is not possible, only GET, HEAD'",
     "PUT, /api/reply, 405, 'PUT /api/reply is not possible, only POST'",
     "PATCH, /api/games/siege, 405, 'PATCH /api/games/siege is not possible, only GET, HEAD'"
   })

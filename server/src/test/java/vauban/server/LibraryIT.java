@@ -84,6 +84,22 @@ class LibraryIT {
   }
 
   @Test
+  void takesNobodyForTheSameWriterForWantOfATime() throws Exception {
+    String first = siege("timeless", "c2e4").replaceAll(", \"updated\": \"[^\"]*\"", "");
+    json(write("timeless", 0, first));
+
+    assertThat(write("timeless", 0, first.replace("c2e4", "c2a4")).statusCode()).isEqualTo(409);
+    assertThat(write("timeless", 0, first).statusCode()).isEqualTo(200);
+  }
+
+  @Test
+  void takesNobodyForTheSameWriterForTheSameTime() throws Exception {
+    json(write("instant", 0, siege("instant", "c2e4")));
+
+    assertThat(write("instant", 0, siege("instant", "c2a4")).statusCode()).isEqualTo(409);
+  }
+
+  @Test
   void letsOnlyOneOfManyWritersWriteARevision() throws Exception {
     json(write("race", 0, siege("race")));
     try (ExecutorService threads = Executors.newFixedThreadPool(8)) {
@@ -292,7 +308,8 @@ class LibraryIT {
         "?sort=best",
         "?limit=0",
         "?limit=x",
-        "?offset=-1"
+        "?offset=-1",
+        "?page=2"
       })
   void saysWhatIsWrongWithAQuery(String query) throws Exception {
     HttpResponse<String> response = SERVER.get("/api/library" + query);

@@ -30,6 +30,8 @@ public record GameQuery(
   private static final int MOST_WORDS = 10;
   private static final int USUAL = 24;
   private static final List<String> RESULTS = List.of("first", "second", "draw");
+  private static final List<String> NAMES =
+      List.of("game", "result", "going", "text", "sort", "offset", "limit");
 
   /** In which order. */
   public enum Sort {
@@ -59,6 +61,12 @@ public record GameQuery(
    * @throws InvalidDocument where one is wrong
    */
   public static GameQuery of(Map<String, String> parameters) {
+    for (String name : parameters.keySet()) {
+      if (!NAMES.contains(name)) {
+        throw new InvalidDocument(
+            "there is no parameter '%s', only %s".formatted(name, String.join(", ", NAMES)));
+      }
+    }
     String game = value(parameters, "game");
     if (!game.isEmpty() && Games.find(game).isEmpty()) {
       throw new InvalidDocument(Games.unknown(game));

@@ -81,8 +81,9 @@ public final class GameStore {
   }
 
   /**
-   * Writes a game, a new one too, if the revision is the latest. A game that is not there is taken
-   * with any revision: its owner has it from a server that was lost.
+   * Writes a game, a new one too, if the revision is the latest, or if the latest is the very same
+   * document. A game that is not there is taken with any revision: its owner has it from a server
+   * that was lost.
    *
    * @param revision latest one that the writer knows, 0 for none
    * @param sent when the document was changed that the writer sent before and that nobody
@@ -111,7 +112,8 @@ public final class GameStore {
           plies = excluded.plies, title = excluded.title, created = excluded.created,
           updated = excluded.updated, summary = excluded.summary, search = excluded.search
         where game.revision = :revision
-          or (game.deleted = 0 and game.updated in (:sent, :updated))
+          or (game.deleted = 0
+            and (game.document = excluded.document or (:sent <> '' and game.updated = :sent)))
         returning revision
         """;
     return storage.with(

@@ -51,9 +51,9 @@ public final class DataDirectory {
 
   /**
    * Makes a directory for its owner's eyes only, unless it is there, and checks that files can be
-   * made in it.
+   * made in it and that no other file has the name of the database.
    *
-   * @throws IOException where they cannot; the message is for people
+   * @throws IOException where games cannot be kept there; the message is for people
    */
   public static void prepare(Path directory) throws IOException {
     try {
@@ -74,5 +74,6 @@ public final class DataDirectory {
     } catch (IOException e) {
       throw new IOException("the directory " + directory + " cannot be written to", e);
     }
+    Database.check(directory);
   }
 }

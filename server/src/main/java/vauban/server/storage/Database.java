@@ -2,7 +2,12 @@ package vauban.server.storage;
 
 import com.zaxxer.hikari.HikariConfig;
 import com.zaxxer.hikari.HikariDataSource;
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Arrays;
 import org.jdbi.v3.core.Jdbi;
 import org.sqlite.SQLiteConfig;
 import org.sqlite.SQLiteDataSource;
@@ -15,6 +20,9 @@ final class Database implements AutoCloseable {
 
   private static final String FILE = "vauban.db";
 
+  /** How a file of SQLite begins, unless it is empty. */
+  private static final byte[] BEGINNING = "SQLite format 3\0".getBytes(StandardCharsets.US_ASCII);
+
   /** How long a writer waits for another, in milliseconds. */
   private static final int PATIENCE = 10_000;
 
@@ -26,6 +34,28 @@ final class Database implements AutoCloseable {
   private Database(HikariDataSource source) {
     this.source = source;
     jdbi = Jdbi.create(source);
+  }
+
+  /**
+   * Checks that what has the name of a directory's database may be one. Opening it would take too
+   * long for that.
+   *
+   * @throws IOException where it is none; the message is for people
+   */
+  static void check(Path directory) throws IOException {
+    Path file = directory.resolve(FILE);
+    if (!Files.exists(file)) {
+      return;
+    }
+    byte[] beginning;
+    try (InputStream in = Files.newInputStream(file)) {
+      beginning = in.readNBytes(BEGINNING.length);
+    } catch (IOException e) {
+      throw new IOException("the file " + file + " cannot be read", e);
+    }
+    if (beginning.length > 0 && !Arrays.equals(beginning, BEGINNING)) {
+      throw new IOException("the file " + file + " is no database of games; move it away");
+    }
   }
 
   /**

@@ -105,8 +105,9 @@ public final class Storage implements AutoCloseable {
       root = root.getCause();
     }
     String reason = root.getMessage() == null ? root.getClass().getSimpleName() : root.getMessage();
+    String place = directory == null ? "" : " in " + directory;
     synchronized (log) {
-      log.println("vauban: the games cannot be read or written: " + reason);
+      log.println("vauban: the games%s cannot be read or written: %s".formatted(place, reason));
     }
     return new StorageFailure("the server cannot reach the games on its disk: " + reason, cause);
   }
