@@ -61,7 +61,7 @@ export class Library {
     this.watchers = new Set();
     /** @type {Keeping} */
     this.keeping = { waiting: 0, copied: null, refused: null };
-    /** @type {Map<string, GameDocument>} the version of a game that this tab has seen last */
+    /** @type {Map<string, string>} when the version of a game was changed that this tab has seen last */
     this.seen = new Map();
     /** @type {Promise<void> | null} */
     this.sending = null;
@@ -102,7 +102,7 @@ export class Library {
   openHere(id) {
     const document = this.kept.read(id)?.document ?? null;
     if (document === null) return null;
-    this.seen.set(id, document);
+    this.seen.set(id, document.updated);
     return structuredClone(document);
   }
 
@@ -143,7 +143,7 @@ export class Library {
     const { id } = document;
     const before = this.kept.read(id);
     const seen = this.seen.get(id);
-    if (before !== null && seen !== undefined && before.document.updated !== seen.updated) {
+    if (before !== null && seen !== undefined && before.document.updated !== seen) {
       // Another tab was faster, and its news has not arrived or was passed over.
       if (!contains(document.plies, before.document.plies)) this.copy(before.document);
     }
@@ -418,7 +418,7 @@ export class Library {
   write({ document, meta }) {
     const { updated } = document;
     this.kept.write({ document, meta: { ...meta, updated, going: isGoingOn(document) } });
-    this.seen.set(document.id, document);
+    this.seen.set(document.id, updated);
     this.tell(document.id, document);
   }
 
@@ -430,7 +430,7 @@ export class Library {
   /** @param {{id: string, document: GameDocument | null}} news of another tab */
   heard({ id, document }) {
     const seen = this.seen.get(id);
-    if (seen !== undefined && document !== null && seen.updated >= document.updated) return;
+    if (seen !== undefined && document !== null && seen >= document.updated) return;
     this.changed(id, document);
   }
 
@@ -438,7 +438,7 @@ export class Library {
   changed(id, document) {
     const listeners = [...(this.listeners.get(id) ?? [])];
     // Who does not listen goes on from what it has seen, and must be told when it saves.
-    if (listeners.length > 0 && document !== null) this.seen.set(id, document);
+    if (listeners.length > 0 && document !== null) this.seen.set(id, document.updated);
     for (const listener of listeners) listener(document === null ? null : structuredClone(document));
   }
 
