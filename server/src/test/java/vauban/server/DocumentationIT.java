@@ -47,7 +47,7 @@ class DocumentationIT {
                 found ->
                     new Example(found.group(1), found.group(2), found.group(3), found.group(4)))
             .toList();
-    assertThat(examples).hasSize(12);
+    assertThat(examples).hasSize(13);
     return examples;
   }
 

@@ -6,6 +6,7 @@ import static vauban.server.page.GamePage.FAST;
 import static vauban.server.page.GamePage.PERSON;
 
 import com.microsoft.playwright.Locator;
+import com.microsoft.playwright.Page;
 import com.microsoft.playwright.Request;
 import com.microsoft.playwright.Route;
 import com.microsoft.playwright.options.AriaRole;
@@ -86,7 +87,9 @@ class GameFlowIT {
     GamePage page = browsing.open().begin(Setup.of("siege", PERSON, PERSON)).await("person");
     page.click("c2").click("e4").awaitPlies(1);
     page.button("New game").click();
-    page.button("Return to it").click();
+    page.page()
+        .getByRole(AriaRole.LINK, new Page.GetByRoleOptions().setName("Return to it"))
+        .click();
     page.awaitPlies(1).await("person");
     assertThat(page.man("e4")).hasCount(1);
   }
