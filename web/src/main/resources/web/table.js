@@ -90,7 +90,7 @@ export class Table {
     this.notice = new Notice(game, openRule);
     this.coach = new Coach(game, this.draughtsman);
     this.counsel = new Counsel(game, this.play, this.draughtsman, this.notice, (move) => this.advise(move));
-    /** The arrow of a move that was advised, and after how many plies. @type {{plies: number, shape: Shape} | null} */
+    /** The arrow of a move that was advised, and in which position. @type {{position: Position, shape: Shape} | null} */
     this.advice = null;
     this.overlays = new OverlaysPanel(server, game, this.board);
     this.leaving = new Leaving(game, this.play, this.notice);
@@ -284,7 +284,7 @@ export class Table {
         own: new Set(live ? Object.keys(position.pieces).filter((square) => armies.has(this.army(position, square))) : []),
         live,
         ply: shown,
-        shapes: this.advice?.plies === plies.length && live ? [this.advice.shape] : [],
+        shapes: this.advice?.position === position && live ? [this.advice.shape] : [],
         ...(live ? {} : this.ahead(position)),
       },
       { moved: squares },
@@ -319,8 +319,9 @@ export class Table {
 
   /** Shows on the board a move that somebody advises. @param {LegalMove} move */
   advise({ from, to }) {
-    if (from === null || to === null) return;
-    this.advice = { plies: this.play.plies.length, shape: { from, to, colour: "blue" } };
+    const { latest } = this.play;
+    if (from === null || to === null || latest === null) return;
+    this.advice = { position: latest, shape: { from, to, colour: "blue" } };
     this.showBoard("state");
   }
 

@@ -14,6 +14,9 @@ export const THRESHOLDS = /** @type {const} */ ([
   { nag: 6, least: 0.05 },
 ]);
 
+/** How long the engine may take to say that it has stopped, in milliseconds; a server that is gone never does. */
+const LAST_WORD = 3_000;
+
 /** Plies of a better line that are worth reading. */
 const MOST_PLIES = 8;
 
@@ -98,8 +101,13 @@ export class Check {
       this.wake?.(this.latest);
     } else if (this.timer === 0 && this.latest !== null) {
       // Counted from the first depth, so that a wait for other games is not taken for thought.
-      this.timer = setTimeout(() => this.engine.stop(), this.millis);
+      this.timer = setTimeout(() => this.enough(), this.millis);
     }
+  }
+
+  enough() {
+    this.engine.stop();
+    this.timer = setTimeout(() => this.wake?.(this.latest), LAST_WORD);
   }
 
   /**

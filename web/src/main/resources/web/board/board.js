@@ -1,6 +1,6 @@
 import { html, svg } from "../elements.js";
 import { announce } from "../live.js";
-import { t } from "../messages.js";
+import { said, t } from "../messages.js";
 import { coordinates, follow } from "./appearance.js";
 import { Choices } from "./choices.js";
 import { ground, regionPath } from "./ground.js";
@@ -81,7 +81,7 @@ export class Board {
     this.places = new Places(game.board);
     this.svg = svg(
       "svg",
-      { role: "grid", class: "board", "aria-label": t("board.label", { game: game.name }) },
+      { role: "grid", class: "board", "aria-label": t("board.label", { game: said(game.name) }) },
       this.groundLayer,
       this.regionLayer,
       this.overlays.below,

@@ -37,6 +37,8 @@ export class LibraryPage {
     /** @type {Set<string>} */
     this.chosen = new Set();
     this.asked = 0;
+    /** Whether only the games of this browser are shown, for the server did not answer. */
+    this.offline = false;
     this.news = html("div", { class: "library-news" });
     this.count = html("p", { class: "library-count" });
     this.list = html("ul", { class: "library-list" });
@@ -85,6 +87,7 @@ export class LibraryPage {
       offline = true;
     }
     if (asked !== this.asked) return;
+    this.offline = offline;
     if (listing.games.length === 0 && page > 1) return this.show(Math.max(1, Math.ceil(listing.total / PAGE)));
     this.fill(listing, offline);
   }

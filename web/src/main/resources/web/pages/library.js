@@ -15,5 +15,10 @@ import { styles } from "../routes.js";
 export async function open(app, _params, query) {
   const page = new LibraryPage(app, await app.allGames(), query);
   await Promise.all([styles("library"), page.show()]);
-  return { element: page.element, title: t("library.title"), leave: () => page.leave() };
+  return {
+    element: page.element,
+    title: t("library.title"),
+    leave: () => page.leave(),
+    resume: () => void (page.offline && page.show()),
+  };
 }

@@ -35,6 +35,19 @@ class CounselIT {
   }
 
   @Test
+  void aHintIsNotDrawnOnAnotherPositionOfAsManyPlies() {
+    GamePage page = browsing.open().begin(Setup.of("siege", PERSON, FAST)).await("person");
+    Locator arrow = page.page().locator(".table .shapes > *");
+    page.play(page.position().move("c2e4")).awaitPlies(2).await("person");
+    page.button("Hint").click();
+    assertThat(arrow).not().hasCount(0);
+    page.button("Take back").click();
+    page.awaitPlies(0).await("person");
+    page.play(page.position().move("h2i3")).awaitPlies(2).await("person");
+    assertThat(arrow).hasCount(0);
+  }
+
+  @Test
   void nobodyIsGivenAHintAgainstAnotherPerson() {
     GamePage page = browsing.open().begin(Setup.of("siege", PERSON, PERSON)).await("person");
     assertThat(page.button("Hint")).isHidden();

@@ -174,8 +174,8 @@ class LibraryPageIT {
               while (library.kept.read("tabs").document.plies.length < 2) {
                 await new Promise((resolve) => setTimeout(resolve, 20));
               }
-              const mine = { ...structuredClone(library.seen.get("tabs")) };
-              mine.plies.push({ text: "b7c6" });
+              const mine = { ...library.kept.read("tabs").document };
+              mine.plies = [{ text: "c2e4" }, { text: "b7c6" }];
               library.save(mine);
               return library.kept.ids().map((id) => library.kept.read(id).document.plies.map(({ text }) => text).join(" "));
             }
