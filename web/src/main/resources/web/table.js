@@ -111,12 +111,16 @@ export class Table {
       html(
         "section",
         { class: "side", "aria-label": t("play.game") },
-        this.status.marks,
-        this.notice.element,
-        this.action,
-        this.toolbar(),
-        this.coach.element,
-        this.tabs.element,
+        html(
+          "div",
+          { class: "side-scroll" },
+          this.status.marks,
+          this.notice.element,
+          this.action,
+          this.toolbar(),
+          this.coach.element,
+          this.tabs.element,
+        ),
         this.leaving.element,
       ),
     );

@@ -1,5 +1,6 @@
 import { html } from "../elements.js";
 import { t } from "../messages.js";
+import { reveal } from "./reveal.js";
 
 /** @import { TeamId } from "../contract.js" */
 /** @import { Ply } from "../game/storage.js" */
@@ -89,21 +90,8 @@ export class MovesPanel {
     this.list.replaceChildren(...lines);
     const current = this.list.querySelector("[aria-current]");
     if (focused && current instanceof HTMLElement) current.focus();
-    if (current instanceof HTMLElement) reveal(this.list, current);
+    if (current instanceof HTMLElement) reveal(current);
     for (const button of this.back) button.disabled = shown === 0;
     for (const button of this.forth) button.disabled = shown === plies.length;
   }
-}
-
-/**
- * Scrolls a list, and never the page, so far that an element is seen.
- *
- * @param {HTMLElement} list
- * @param {HTMLElement} element
- */
-function reveal(list, element) {
-  const outer = list.getBoundingClientRect();
-  const inner = element.getBoundingClientRect();
-  if (inner.bottom > outer.bottom) list.scrollTop += inner.bottom - outer.bottom;
-  else if (inner.top < outer.top) list.scrollTop -= outer.top - inner.top;
 }

@@ -1,4 +1,5 @@
 import { html } from "../elements.js";
+import { reveal } from "./reveal.js";
 
 /** Panels of which one is seen at a time. */
 export class Tabs {
@@ -24,7 +25,7 @@ export class Tabs {
           role: "tab",
           id: `tab-${id}`,
           "aria-controls": `panel-${id}`,
-          click: () => this.select(id),
+          click: () => this.turnTo(id),
         },
         name,
       );
@@ -49,6 +50,16 @@ export class Tabs {
     }
   }
 
+  /** Selects a panel for somebody who wants to look at it. @param {string} id */
+  turnTo(id) {
+    this.select(id);
+    const panel = this.panels.get(id)?.panel;
+    if (panel === undefined) return;
+    reveal(panel);
+    const current = panel.querySelector("[aria-current]");
+    if (current !== null) reveal(current);
+  }
+
   /** @param {KeyboardEvent} event */
   key(event) {
     const by = event.key === "ArrowRight" ? 1 : event.key === "ArrowLeft" ? -1 : 0;
@@ -56,7 +67,7 @@ export class Tabs {
     const ids = [...this.panels.keys()];
     const now = ids.findIndex((id) => this.panels.get(id)?.tab === document.activeElement);
     const id = ids[(now + by + ids.length) % ids.length] ?? "";
-    this.select(id);
+    this.turnTo(id);
     this.panels.get(id)?.tab.focus();
     event.preventDefault();
   }
