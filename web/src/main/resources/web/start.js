@@ -37,11 +37,13 @@ export class Start {
         this.leave();
         const next = setup(game);
         this.setup.element.replaceWith(next.element);
+        this.setup.bar.replaceWith(next.bar);
         this.setup = next;
         onChoose(game);
         next.fillIn(new URLSearchParams());
       }),
       this.setup.element,
+      this.setup.bar,
     );
   }
 

@@ -43,6 +43,8 @@ export class Setup {
       onTyped: () => this.ask(),
     });
     this.begin = html("button", { type: "button", class: "firm begin", click: () => this.finish() }, t("setup.begin"));
+    /** Stands below the whole page, for it stays in sight. */
+    this.bar = html("div", { class: "begin-bar" }, this.begin);
     this.preview = html("figure", { class: "preview" });
     this.element = html(
       "section",
@@ -56,7 +58,6 @@ export class Setup {
         this.clock.element,
         ...this.rules.elements,
         this.from.element,
-        html("div", { class: "begin-bar" }, this.begin),
       ),
       html("div", { class: "setup-preview" }, this.preview),
     );
