@@ -47,6 +47,11 @@ export class Start {
     );
   }
 
+  /** Leads who brings a position to where it is shown, below the games there are. */
+  lookAtSetup() {
+    this.setup.lookAt();
+  }
+
   /** Whatever was asked is no longer of interest. */
   leave() {
     this.setup.leave();

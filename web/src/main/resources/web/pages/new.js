@@ -27,5 +27,10 @@ export async function open(app, [id], query) {
       app.go(`/game/${saved.id}`);
     },
   });
-  return { element: start.element, title: said(game.name), leave: () => start.leave() };
+  return {
+    element: start.element,
+    title: said(game.name),
+    leave: () => start.leave(),
+    ...(query.has("position") && { focus: () => start.lookAtSetup() }),
+  };
 }

@@ -48,7 +48,7 @@ export class Setup {
     this.preview = html("figure", { class: "preview" });
     this.element = html(
       "section",
-      { class: "setup", "aria-label": t("setup.title") },
+      { class: "setup", "aria-label": t("setup.title"), tabindex: -1 },
       html(
         "div",
         { class: "setup-form" },
@@ -80,6 +80,12 @@ export class Setup {
     }
     if (kept?.query === this.query) this.take(kept);
     else if (query.size > 0) this.take(asked(this.game, query));
+  }
+
+  /** Brings the form and the picture before the reader's eyes. */
+  lookAt() {
+    this.element.focus({ preventScroll: true });
+    this.element.scrollIntoView({ block: "start" });
   }
 
   /** Keeps what is chosen, for who leaves the page before the game begins. */
