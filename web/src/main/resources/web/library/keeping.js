@@ -13,7 +13,7 @@ const SILENCE = 2_000;
 /** Says at the edge of the page that the server is silent, and what there is to say of the keeping of games; nothing most of the time. */
 export function keepingNotice() {
   const element = html("div", { class: "keeping", role: "status" });
-  /** @type {Set<object>} what was read and closed */
+  /** @type {Set<object | number>} what was read and closed, a silence by its beginning */
   const closed = new Set();
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   let timer;
@@ -21,7 +21,7 @@ export function keepingNotice() {
   const show = (keeping) => {
     clearTimeout(timer);
     const { waiting, copied, refused } = keeping;
-    /** @param {object} news @param {...Child} children */
+    /** @param {object | number} news @param {...Child} children */
     const closable = (news, ...children) =>
       closed.has(news)
         ? null
@@ -48,7 +48,9 @@ export function keepingNotice() {
     if (silent >= SILENCE || copied || refused) styles("keeping");
     fill(
       element,
-      silent >= SILENCE && html("p", {}, t("keeping.silent"), waiting > 0 && ` ${t("keeping.waiting")}`),
+      since !== null &&
+        silent >= SILENCE &&
+        closable(since, html("span", {}, t("keeping.silent"), waiting > 0 && ` ${t("keeping.waiting")}`)),
       copied &&
         closable(
           copied,
