@@ -1,11 +1,10 @@
 package vauban.server;
 
 import com.fasterxml.jackson.annotation.JsonProperty;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
-import vauban.rules.game.Move;
 import vauban.rules.game.Position;
+import vauban.server.analysis.WrittenLine;
 import vauban.server.refutation.Refutation;
 
 /**
@@ -23,18 +22,11 @@ record RefutationAnswer(
     @JsonProperty("short") List<String> shortTexts) {
 
   static RefutationAnswer of(Position start, Refutation refutation) {
-    List<String> moves = new ArrayList<>();
-    List<String> shortTexts = new ArrayList<>();
-    Position position = start;
-    for (Move move : refutation.line()) {
-      moves.add(move.text());
-      shortTexts.add(position.shortText(move));
-      position = position.play(move);
-    }
+    WrittenLine written = WrittenLine.of(start, refutation.line());
     return new RefutationAnswer(
         refutation.kind().name().toLowerCase(Locale.ROOT),
         refutation.proven(),
-        List.copyOf(moves),
-        List.copyOf(shortTexts));
+        written.moves(),
+        written.shortTexts());
   }
 }

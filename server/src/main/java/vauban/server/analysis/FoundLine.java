@@ -1,9 +1,7 @@
 package vauban.server.analysis;
 
-import java.util.ArrayList;
 import java.util.List;
 import vauban.engine.SearchResult;
-import vauban.rules.game.Move;
 import vauban.rules.game.Position;
 
 /**
@@ -21,14 +19,7 @@ public record FoundLine(int score, List<String> moves, List<String> shortTexts) 
   }
 
   static FoundLine of(Position start, SearchResult.Line line) {
-    List<String> moves = new ArrayList<>();
-    List<String> shortTexts = new ArrayList<>();
-    Position position = start;
-    for (Move move : line.moves()) {
-      moves.add(move.text());
-      shortTexts.add(position.shortText(move));
-      position = position.play(move);
-    }
-    return new FoundLine(line.score(), moves, shortTexts);
+    WrittenLine written = WrittenLine.of(start, line.moves());
+    return new FoundLine(line.score(), written.moves(), written.shortTexts());
   }
 }
