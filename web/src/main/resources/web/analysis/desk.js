@@ -102,7 +102,7 @@ export class Desk {
       html("div", { class: "board-place" }, this.bar.element, this.board.element),
       html(
         "section",
-        { class: "side", "aria-label": t("analysis.side") },
+        { class: "side side-scroll", "aria-label": t("analysis.side") },
         this.notice,
         this.action,
         this.thinking.element,

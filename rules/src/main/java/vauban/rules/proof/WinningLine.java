@@ -1,6 +1,7 @@
 package vauban.rules.proof;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import vauban.rules.game.Move;
 import vauban.rules.game.Position;
@@ -17,28 +18,29 @@ public final class WinningLine {
    *
    * @param plies how far to look, 1 to 100
    * @param most how many moves each proof may try
-   * @return the moves of both sides, the winner's first and last, in coordinate form; none where
-   *     there is no win so soon
+   * @return the moves of both sides, the winner's first and last; none where there is no win so
+   *     soon
    * @throws Forced.TooLong where the moves do not suffice
    */
-  public static List<String> of(Position position, int plies, long most) {
+  public static List<Move> of(Position position, int plies, long most) {
     Forced.Proof proof = Forced.win(position, plies, most);
-    List<String> line = new ArrayList<>();
+    List<Move> line = new ArrayList<>();
     if (proof.plies() > 0) {
       add(line, position, proof, most);
     }
     return List.copyOf(line);
   }
 
-  private static void add(List<String> line, Position position, Forced.Proof proof, long most) {
-    String move = proof.moves().getFirst();
+  private static void add(List<Move> line, Position position, Forced.Proof proof, long most) {
+    Move move = position.move(proof.moves().getFirst());
     line.add(move);
     int left = proof.plies() - 2;
     Position asked = position.play(move);
     if (left < 0 || asked.outcome().over()) {
       return;
     }
-    for (String answer : asked.legalMoves().stream().map(Move::text).sorted().toList()) {
+    for (Move answer :
+        asked.legalMoves().stream().sorted(Comparator.comparing(Move::text)).toList()) {
       Position answered = asked.play(answer);
       if (!answered.outcome().over()) {
         Forced.Proof rest = Forced.win(answered, left, most);

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import org.junit.jupiter.api.Test;
 import vauban.rules.Games;
+import vauban.rules.game.Move;
 import vauban.rules.game.Position;
 
 class WinningLineTest {
@@ -18,14 +19,18 @@ class WinningLineTest {
             Games.WAR_CHESS.options(),
             "1W4/9/8/7/8/7/8/4*2/4*3/7/3*C3/2*4/8/7/8/7/2cki3/9/6 w 0 1");
 
-    assertThat(WinningLine.of(position, 5, MOST)).hasSize(3).startsWith("j9j3").endsWith("j3h3");
+    assertThat(WinningLine.of(position, 5, MOST))
+        .extracting(Move::text)
+        .hasSize(3)
+        .startsWith("j9j3")
+        .endsWith("j3h3");
   }
 
   @Test
   void endsWithTheMoveThatWins() {
     Position position = siege("g9/8F1/i6F2/2**2**2/2**2**2/10/10/9G w - - 0 1");
 
-    assertThat(WinningLine.of(position, 3, MOST)).containsExactly("h6h8");
+    assertThat(WinningLine.of(position, 3, MOST)).extracting(Move::text).containsExactly("h6h8");
   }
 
   @Test

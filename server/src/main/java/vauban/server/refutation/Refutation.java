@@ -66,9 +66,9 @@ public record Refutation(Kind kind, boolean proven, List<Move> line) {
    *     already, or not lost
    */
   public static Refutation of(Position position, int plies) {
-    List<String> lost = proven(position, SOON);
+    List<Move> lost = proven(position, SOON);
     if (!lost.isEmpty()) {
-      return new Refutation(Kind.LOSES, true, moves(position, lost));
+      return new Refutation(Kind.LOSES, true, lost);
     }
     Answers answers = Answers.of(position, plies);
     SearchResult found =
@@ -92,29 +92,16 @@ public record Refutation(Kind kind, boolean proven, List<Move> line) {
   private static List<Move> late(Position position, List<Move> beginning) {
     Move answer = beginning.getFirst();
     Position answered = position.play(answer);
-    List<String> rest = answered.outcome().over() ? List.of() : proven(answered, LATE);
-    return rest.isEmpty()
-        ? beginning
-        : Stream.concat(Stream.of(answer), moves(answered, rest).stream()).toList();
+    List<Move> rest = answered.outcome().over() ? List.of() : proven(answered, LATE);
+    return rest.isEmpty() ? beginning : Stream.concat(Stream.of(answer), rest.stream()).toList();
   }
 
-  private static List<String> proven(Position position, int plies) {
+  private static List<Move> proven(Position position, int plies) {
     try {
       return WinningLine.of(position, plies, PROOF);
     } catch (Forced.TooLong tooLong) {
       return List.of();
     }
-  }
-
-  private static List<Move> moves(Position position, List<String> texts) {
-    List<Move> moves = new ArrayList<>();
-    Position reached = position;
-    for (String text : texts) {
-      Move move = reached.move(text);
-      moves.add(move);
-      reached = reached.play(move);
-    }
-    return moves;
   }
 
   /**
