@@ -62,6 +62,7 @@ final class Library {
       int revision,
       String title,
       String game,
+      String kind,
       boolean going,
       int plies,
       String created,
@@ -70,6 +71,7 @@ final class Library {
       @Nullable JsonNode players,
       @Nullable JsonNode seats,
       @Nullable JsonNode result,
+      @Nullable JsonNode variations,
       @Nullable JsonNode position,
       @Nullable JsonNode pieces) {
 
@@ -80,6 +82,7 @@ final class Library {
           game.revision(),
           game.title(),
           game.game(),
+          game.kind(),
           game.going(),
           game.plies(),
           game.created(),
@@ -88,6 +91,7 @@ final class Library {
           shown.get("players"),
           shown.get("seats"),
           shown.get("result"),
+          shown.get("variations"),
           shown.get("position"),
           shown.get("pieces"));
     }

@@ -214,6 +214,30 @@ class LibraryIT {
     assertThat(game.get("result").get("points").stringValue()).isEqualTo("2-0");
   }
 
+  @Test
+  void listsAnAnalysisAsNoGame() throws Exception {
+    String looked = siege("kind-1", "c2e4").replace("\"over\": false", "\"over\": true");
+    String seats = "\"players\": {\"south\": {\"kind\": \"person\", \"name\": \"Kindly\"}}";
+    json(write("kind-1", 0, looked.replace("\"players\"", "\"title\": \"Kindly\", \"players\"")));
+    json(
+        write(
+            "kind-2",
+            0,
+            looked
+                .replace("kind-1", "kind-2")
+                .replace("\"players\": {}", seats + ", \"kind\": \"analysis\"")
+                .replace("\"c2e4\"", "\"c2e4\", \"variations\": [[{\"text\": \"c2a4\"}]]")));
+    json(write("kind-3", 0, looked.replace("kind-1", "kind-3").replace("\"players\": {}", seats)));
+
+    assertThat(ids("?text=kindly&kind=analysis&sort=title")).containsExactly("kind-1", "kind-2");
+    assertThat(ids("?text=kindly&kind=game")).containsExactly("kind-3");
+    assertThat(ids("?text=kindly&going=false")).containsExactly("kind-3");
+    JsonNode second =
+        json(SERVER.get("/api/library?text=kindly&kind=analysis&sort=title")).get("games").get(1);
+    assertThat(second.get("kind").stringValue()).isEqualTo("analysis");
+    assertThat(second.get("variations").intValue()).isEqualTo(1);
+  }
+
   static Stream<Arguments> faults() {
     return Stream.of(
         Arguments.of(
@@ -266,6 +290,10 @@ class LibraryIT {
             "a player is a person or a computer, not 'dog'"),
         Arguments.of(
             "\"result\": null",
+            "\"result\": null, \"kind\": \"dream\"",
+            "the kind of the document must be game or analysis, not 'dream'"),
+        Arguments.of(
+            "\"result\": null",
             "\"result\": {\"winner\": \"me\"}",
             "the winner in the document must be first, second or null"),
         Arguments.of(
@@ -305,6 +333,7 @@ class LibraryIT {
         "?game=chess",
         "?result=won",
         "?going=1",
+        "?kind=other",
         "?sort=best",
         "?limit=0",
         "?limit=x",

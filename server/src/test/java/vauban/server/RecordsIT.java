@@ -99,6 +99,20 @@ class RecordsIT {
   }
 
   @Test
+  void keepsThatARecordIsAnAnalysis() throws Exception {
+    String document = Documents.siege("x", "c2e4").replace("\"over\": false", "\"over\": true");
+
+    String text = write("[" + document + "]");
+    JsonNode again = read(text).get("games").get(0);
+
+    assertThat(text).contains("[Kind \"analysis\"]").doesNotContain("Termination");
+    assertThat(again.get("kind").stringValue()).isEqualTo("analysis");
+    assertThat(again.get("players")).isEmpty();
+    assertThat(again.get("over").booleanValue()).isTrue();
+    assertThat(write("[" + again + "]")).isEqualTo(text);
+  }
+
+  @Test
   void keepsAStartOfOnesOwn() throws Exception {
     String record =
         """

@@ -453,5 +453,6 @@ export class Desk {
 /** What makes a copy of a game an analysis of its own. @param {Document} document */
 export function copyOf({ title }) {
   const now = new Date().toISOString();
-  return { id: newId(), title: t("analysis.copy.title", { title }).trim(), players: {}, paused: true, over: true, created: now, updated: now };
+  const own = title === "" ? "" : t("analysis.copy.title", { title });
+  return { id: newId(), kind: /** @type {const} */ ("analysis"), title: own, paused: true, over: true, result: null, created: now, updated: now };
 }

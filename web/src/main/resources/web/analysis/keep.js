@@ -1,3 +1,4 @@
+import { isAnalysis } from "../game/document.js";
 import { library } from "../game/library.js";
 import { newId } from "../game/storage.js";
 
@@ -25,6 +26,7 @@ export function newStudy({ game, preset, options, position }) {
   return {
     version: 1,
     id: newId(),
+    kind: "analysis",
     title: "",
     game,
     preset,
@@ -41,10 +43,15 @@ export function newStudy({ game, preset, options, position }) {
   };
 }
 
+/** What is kept as it is looked at. @param {SavedGame & Partial<Kept>} kept @returns {Study} */
+export function asStudy(kept) {
+  return { ...newStudy(kept), ...kept, kind: isAnalysis(kept) ? "analysis" : "game" };
+}
+
 /** @param {string} id @returns {Promise<Study | null>} null where there is none */
 export async function load(id) {
   const kept = await library.open(id);
-  return kept === null ? null : { ...newStudy(kept), ...kept };
+  return kept === null ? null : asStudy(kept);
 }
 
 /** Keeps an analysis in the library, among the games. @param {Study} study */

@@ -1,3 +1,4 @@
+import { isAnalysis } from "../game/document.js";
 import { Refused, Unreachable } from "../server.js";
 import { fromOutcome, read, written } from "./evaluation.js";
 import { judged, judgement, noted } from "./notes.js";
@@ -57,7 +58,7 @@ export class Study {
 
   /** Whether it is a game that was played, whose main line is what happened. */
   get played() {
-    return Object.keys(this.document.players).length > 0;
+    return !isAnalysis(this.document);
   }
 
   /** @param {Node} [node] @returns {Position | undefined} */

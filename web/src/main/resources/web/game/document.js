@@ -56,6 +56,16 @@ function sayNoMore(ply, other) {
   });
 }
 
+/**
+ * Whether nobody played it. What earlier versions kept does not say so: it is over without a result and
+ * without players.
+ *
+ * @param {Pick<SavedGame, "kind" | "over" | "result" | "players">} document
+ */
+export function isAnalysis({ kind, over, result, players }) {
+  return kind === undefined ? over && !result && Object.keys(players).length === 0 : kind === "analysis";
+}
+
 /** Whether somebody has moved and it can be played on. @param {Pick<SavedGame, "plies" | "over">} game */
 export function isGoingOn({ plies, over }) {
   return plies.length > 0 && !over;

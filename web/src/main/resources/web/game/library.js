@@ -1,5 +1,5 @@
 import { Unreachable } from "../server.js";
-import { asDocument, contains, isGoingOn } from "./document.js";
+import { asDocument, contains, isAnalysis, isGoingOn } from "./document.js";
 import { Kept, fresh } from "./kept.js";
 import { Shelf } from "./shelf.js";
 
@@ -190,15 +190,16 @@ export class Library {
    * @param {Record<string, string | number>} query as the server is asked
    * @returns {import("./shelf.js").Listing}
    */
-  listHere({ text = "", game = "", result = "", going = "", offset = 0, limit = 12 }) {
+  listHere({ text = "", game = "", kind = "", result = "", going = "", offset = 0, limit = 12 }) {
     const words = String(text).toLowerCase().split(/\s+/);
     const games = this.kept
       .ids()
       .map((id) => this.kept.read(id)?.document ?? null)
       .filter((document) => document !== null)
       .filter((document) => game === "" || document.game === game)
-      .filter((document) => going === "" || String(!document.over) === going)
       .map(listed)
+      .filter((each) => kind === "" || each.kind === kind)
+      .filter((each) => going === "" || (each.kind === "game" && String(each.going) === going))
       .filter((each) => result === "" || (each.result !== null && (each.result.winner ?? "draw") === result))
       .filter((each) => {
         const found = `${each.title} ${JSON.stringify(each.players)}`.toLowerCase();
@@ -473,8 +474,9 @@ function listed(document) {
   const { id, title = "", game, preset, players, plies, over, created, updated } = document;
   const seats = Object.fromEntries(plies.map(({ seat, team }) => [seat, team]));
   const result = /** @type {any} */ (document).result ?? null;
-  const unknown = { revision: 0, position: null, pieces: null };
-  return { ...unknown, id, title, game, preset, players, seats, result, going: !over, plies: plies.length, created, updated };
+  const kind = isAnalysis(document) ? "analysis" : "game";
+  const unknown = { revision: 0, variations: null, position: null, pieces: null };
+  return { ...unknown, id, title, game, kind, preset, players, seats, result, going: !over, plies: plies.length, created, updated };
 }
 
 /** The time now, but after a time that was written before. @param {string} [before] */

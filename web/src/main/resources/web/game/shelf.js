@@ -12,6 +12,7 @@ import { Unreachable } from "../server.js";
  * @property {number} revision
  * @property {string} title
  * @property {string} game
+ * @property {"game" | "analysis"} kind
  * @property {boolean} going
  * @property {number} plies
  * @property {string} created
@@ -20,6 +21,7 @@ import { Unreachable } from "../server.js";
  * @property {Record<string, import("./storage.js").Player> | null} players by seat
  * @property {Record<string, import("../contract.js").TeamId> | null} seats their teams
  * @property {{winner: import("../contract.js").TeamId | null, ending: string, words: string, points: string} | null} result
+ * @property {number | null} variations how many there are; null where nobody counted them
  * @property {string | null} position after the last ply
  * @property {Record<string, string> | null} pieces symbols by square in that position
  *

@@ -22,6 +22,7 @@
  * Everything that is needed to go on with a game.
  * @typedef {object} SavedGame
  * @property {string} id
+ * @property {"game" | "analysis"} [kind] an analysis of moves that nobody played is none that was given up
  * @property {string} game
  * @property {string} preset
  * @property {Record<string, string>} options

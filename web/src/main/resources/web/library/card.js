@@ -2,7 +2,7 @@ import { miniature } from "../board/miniature.js";
 import { fill, html } from "../elements.js";
 import { said, t } from "../messages.js";
 import { Draughtsman } from "../pieces/draw.js";
-import { dateWords, playersWords, resultWords, titleWords } from "./words.js";
+import { dateWords, movesWords, playersWords, resultWords, titleWords } from "./words.js";
 
 /** @import { Game } from "../contract.js" */
 /** @import { Listed } from "../game/shelf.js" */
@@ -28,6 +28,8 @@ export class GameCard {
   constructor(game, listed, array, chosen, ways) {
     this.game = game;
     this.listed = listed;
+    const analysis = listed.kind === "analysis";
+    this.href = analysis ? `/analysis/${listed.id}` : `/game/${listed.id}`;
     this.ways = ways;
     this.heading = html("h2", {});
     this.box = html("input", {
@@ -40,7 +42,7 @@ export class GameCard {
     this.tools = html(
       "div",
       { class: "game-card-tools", role: "group" },
-      html("a", { class: "quiet-link", href: `/analysis/${listed.id}` }, t("library.analyse")),
+      !analysis && html("a", { class: "quiet-link", href: `/analysis/${listed.id}` }, t("library.analyse")),
       tool(t("library.share"), ways.share),
       tool(t("library.export"), ways.export),
       tool(t("library.rename"), () => this.rename()),
@@ -49,7 +51,7 @@ export class GameCard {
     const facts = [
       playersWords(listed),
       resultWords(game, listed),
-      t("library.moves", { count: listed.plies }),
+      movesWords(listed),
       dateWords(listed.updated, true),
     ];
     this.element = html(
@@ -57,7 +59,7 @@ export class GameCard {
       { class: "game-card", "data-id": listed.id },
       html(
         "a",
-        { class: "game-card-picture", href: `/game/${listed.id}`, tabindex: -1, "aria-hidden": "true" },
+        { class: "game-card-picture", href: this.href, tabindex: -1, "aria-hidden": "true" },
         miniature(game, new Draughtsman(game), listed.pieces ?? array),
       ),
       html(
@@ -83,7 +85,7 @@ export class GameCard {
 
   showTitle() {
     const { title } = this;
-    fill(this.heading, html("a", { href: `/game/${this.listed.id}` }, title));
+    fill(this.heading, html("a", { href: this.href }, title));
     this.box.setAttribute("aria-label", t("library.choose", { title }));
     this.tools.setAttribute("aria-label", t("library.of", { title }));
   }

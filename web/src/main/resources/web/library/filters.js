@@ -6,7 +6,7 @@ import { said, t } from "../messages.js";
 /** How long to wait for more letters of a search, in milliseconds. */
 const TYPING = 250;
 
-const STATES = /** @type {const} */ (["all", "going", "over", "first", "second", "draw"]);
+const STATES = /** @type {const} */ (["all", "going", "over", "first", "second", "draw", "analysis"]);
 const SORTS = /** @type {const} */ (["newest", "oldest", "begun", "longest", "shortest", "title"]);
 
 /** What games the list is to show, and in which order. */
@@ -42,8 +42,8 @@ export class Filters {
   }
 
   get isEmpty() {
-    const { text, game, result, going } = this.query;
-    return text === "" && game === "" && result === "" && going === "";
+    const { text, game, kind, result, going } = this.query;
+    return [text, game, kind, result, going].every((wanted) => wanted === "");
   }
 
   /** What the server is asked for. */
@@ -52,6 +52,7 @@ export class Filters {
     return {
       text: this.text.value.trim(),
       game: this.game.value,
+      kind: state === "analysis" ? state : "",
       result: ["first", "second", "draw"].includes(state) ? state : "",
       going: state === "going" ? "true" : state === "over" ? "false" : "",
       sort: this.sort.value === "newest" ? "" : this.sort.value,
@@ -62,7 +63,7 @@ export class Filters {
 /** @param {URLSearchParams} query */
 function stateOf(query) {
   const going = query.get("going");
-  return query.get("result") || (going === null ? "all" : going === "true" ? "going" : "over");
+  return query.get("result") || query.get("kind") || (going === null ? "all" : going === "true" ? "going" : "over");
 }
 
 /** @param {string} name @param {string} value @param {() => void} change @param {(readonly [string, string])[]} options */

@@ -13,15 +13,22 @@ export function dateWords(iso, withTime = false) {
   return (withTime ? TIME : DATE).format(date);
 }
 
-/** @param {Game} game @param {Pick<Listed, "title" | "created">} listed */
-export function titleWords(game, { title, created }) {
+/** @param {Game} game @param {Pick<Listed, "title" | "kind" | "created">} listed */
+export function titleWords(game, { title, kind, created }) {
   if (title) return title;
+  if (kind === "analysis") return t("library.untitled.analysis", { game: said(game.name), date: dateWords(created) });
   return t("library.untitled", { game: said(game.name), date: dateWords(created) });
 }
 
-/** Who plays whom, team against team. @param {Pick<Listed, "players" | "seats">} listed */
+/** How much was played, or looked at. @param {Pick<Listed, "plies" | "variations">} listed */
+export function movesWords({ plies, variations }) {
+  const moves = t("library.moves", { count: plies });
+  return variations ? t("library.moves.more", { moves, variations: t("library.variations", { count: variations }) }) : moves;
+}
+
+/** Who plays whom, team against team; nobody where nobody did. @param {Pick<Listed, "players" | "seats">} listed */
 export function playersWords({ players, seats }) {
-  if (players === null || seats === null) return "";
+  if (players === null || seats === null || Object.keys(players).length === 0) return "";
   const [first, second] = /** @type {const} */ (["first", "second"]).map((team) => {
     const own = Object.keys(seats).filter((seat) => seats[seat] === team);
     return [...new Set(own.map((seat) => playerWords(players[seat])))].join(", ");
@@ -35,8 +42,9 @@ function playerWords(player) {
   return /** @type {{name?: string} | undefined} */ (player)?.name || t("library.person");
 }
 
-/** How a game stands or ended. @param {Game} game @param {Pick<Listed, "result" | "going">} listed */
-export function resultWords(game, { result, going }) {
+/** How a game stands or ended. @param {Game} game @param {Pick<Listed, "kind" | "result" | "going">} listed */
+export function resultWords(game, { kind, result, going }) {
+  if (kind === "analysis") return t("library.analysis");
   if (result === null) return t(going ? "library.going" : "library.abandoned");
   const words = said(result.words ?? "");
   if (result.winner === null) return t("library.drawn", { words }).trim();

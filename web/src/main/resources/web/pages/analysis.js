@@ -1,5 +1,5 @@
 import { Desk, copyOf } from "../analysis/desk.js";
-import { load, newStudy } from "../analysis/keep.js";
+import { asStudy, load, newStudy } from "../analysis/keep.js";
 import { missing } from "../app.js";
 import { asked } from "../editor/address.js";
 import { html } from "../elements.js";
@@ -31,9 +31,8 @@ export async function open(app, [id], query) {
   }
   const game = study === null ? undefined : await app.game(study.game);
   if (study === null || game === undefined) return missing();
-  const played = Object.keys(study.players).length > 0;
   // A game that goes on is not touched: what is looked at is a copy.
-  if (played && !study.over) Object.assign(study, copyOf(study));
+  if (!study.over) Object.assign(study, copyOf(study));
   const desk = new Desk(app, game, study);
   const moves = query.get("moves")?.trim() ?? "";
   if (id === undefined && moves !== "") desk.begin(moves.split(/\s+/));
@@ -61,7 +60,7 @@ function unreadable(words) {
 /** The game of a link that holds one, or what the query says. @param {App} app @param {URLSearchParams} query */
 async function fromAddress(app, query) {
   const linked = await gameOfLink(app.server, location.hash);
-  return linked === null ? fromQuery(app, query) : { ...newStudy(linked.document), ...linked.document };
+  return linked === null ? fromQuery(app, query) : asStudy(linked.document);
 }
 
 /** @param {App} app @param {URLSearchParams} query @returns {Promise<Study | null>} */

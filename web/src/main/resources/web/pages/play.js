@@ -1,5 +1,5 @@
 import { missing } from "../app.js";
-import { asDocument } from "../game/document.js";
+import { asDocument, isAnalysis } from "../game/document.js";
 import { library } from "../game/library.js";
 import { newSeed } from "../game/levels.js";
 import { facesDown, turned } from "../game/seating.js";
@@ -20,6 +20,10 @@ import { Table } from "../table.js";
  */
 export async function open(app, [id = ""]) {
   const saved = await library.open(id);
+  if (saved !== null && isAnalysis(saved)) {
+    history.replaceState(history.state, "", `/analysis/${id}`);
+    return app.open();
+  }
   const game = saved === null ? undefined : await app.game(saved.game);
   if (saved === null || game === undefined) return missing();
   /** @param {SavedGame} next */

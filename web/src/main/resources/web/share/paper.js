@@ -1,5 +1,6 @@
 import { miniature } from "../board/miniature.js";
 import { html } from "../elements.js";
+import { isAnalysis } from "../game/document.js";
 import { resultWords, titleWords, dateWords } from "../library/words.js";
 import { said } from "../messages.js";
 import { Draughtsman } from "../pieces/draw.js";
@@ -16,11 +17,12 @@ import { Draughtsman } from "../pieces/draw.js";
  */
 export function print(game, document, pieces) {
   const result = /** @type {any} */ (document).result ?? null;
+  const kind = isAnalysis(document) ? "analysis" : "game";
   const sheet = html(
     "article",
     { class: "print-sheet" },
-    html("h1", {}, titleWords(game, { title: document.title ?? "", created: document.created })),
-    html("p", {}, `${said(game.name)} · ${dateWords(document.created)} · ${resultWords(game, { result, going: !document.over })}`),
+    html("h1", {}, titleWords(game, { title: document.title ?? "", kind, created: document.created })),
+    html("p", {}, `${said(game.name)} · ${dateWords(document.created)} · ${resultWords(game, { kind, result, going: !document.over })}`),
     html("div", { class: "print-board" }, miniature(game, new Draughtsman(game), pieces)),
     document.comment ? html("p", {}, document.comment) : null,
     html("p", { class: "print-moves" }, ...moves(document.plies)),

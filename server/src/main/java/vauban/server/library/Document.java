@@ -11,6 +11,7 @@ import org.jspecify.annotations.Nullable;
  * expect a null.
  *
  * @param rules version of Vauban whose rules the game was played by
+ * @param kind {@code analysis} of moves that nobody played, or null for a game
  * @param position position string it began from, or null for the array
  * @param players by id of the seat
  * @param comment what is said before the first ply
@@ -23,6 +24,7 @@ public record Document(
     int version,
     String rules,
     String id,
+    @Nullable String kind,
     @Nullable String title,
     String game,
     String preset,

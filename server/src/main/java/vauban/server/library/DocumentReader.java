@@ -35,6 +35,12 @@ public final class DocumentReader {
   /** How a record says that a game was given up: its result is open, and yet it is over. */
   static final String ABANDONED = "abandoned";
 
+  /** What a document and a record say of moves that nobody played, but looked at. */
+  static final String ANALYSIS = "analysis";
+
+  /** The tag of a record that says that it is an analysis. */
+  static final String KIND = "Kind";
+
   /** The tag of a record that says how a game ended. */
   static final String TERMINATION = "Termination";
 
@@ -79,6 +85,26 @@ public final class DocumentReader {
           "an id of a game is 1 to 64 letters, digits, - and _, not '" + text + "'");
     }
     return text;
+  }
+
+  /**
+   * Returns whether the document is an analysis. Those of earlier versions do not say so; they have
+   * no players and are over without a result.
+   */
+  private boolean isAnalysis() {
+    Optional<String> kind = document.textIfAny("kind");
+    if (kind.isPresent()) {
+      return switch (kind.get()) {
+        case ANALYSIS -> true;
+        case "game" -> false;
+        default ->
+            throw new InvalidDocument(
+                "the kind of %s must be game or analysis, not '%s'".formatted(called, kind.get()));
+      };
+    }
+    return document.is("over")
+        && document.part("result").isEmpty()
+        && document.part("players").map(Part::names).filter(List::isEmpty).isPresent();
   }
 
   private GameRecord record() {
@@ -188,6 +214,10 @@ public final class DocumentReader {
         .ifPresent(seed -> tags.put("Seed", Integer.toString(seed)));
     document.textByName("tags").forEach(tags::putIfAbsent);
     tags.remove(TERMINATION);
+    tags.remove(KIND);
+    if (isAnalysis()) {
+      tags.put(KIND, ANALYSIS);
+    }
     return tags;
   }
 
@@ -226,8 +256,8 @@ public final class DocumentReader {
     Part result = document.part("result").orElse(null);
     if (result == null) {
       String how = document.textByName("tags").getOrDefault(TERMINATION, "");
-      return new Result(
-          Result.Kind.UNFINISHED, how.isEmpty() && document.is("over") ? ABANDONED : oneLine(how));
+      boolean abandoned = how.isEmpty() && document.is("over") && !isAnalysis();
+      return new Result(Result.Kind.UNFINISHED, abandoned ? ABANDONED : oneLine(how));
     }
     Result.Kind kind =
         switch (result.textIfAny("winner").orElse("none")) {

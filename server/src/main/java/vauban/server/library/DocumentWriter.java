@@ -56,15 +56,23 @@ public final class DocumentWriter {
 
   private Document document(String id, Instant now) {
     Game game = record.game();
+    boolean analysis = isAnalysis(record);
+    if (analysis) {
+      tags.remove(DocumentReader.KIND);
+    }
     Map<String, Map<String, Object>> players = new LinkedHashMap<>();
     for (Seat seat : game.seats(record.options())) {
-      players.put(seat.id(), Players.of(taken(GameRecord.tag(seat)).orElse("")));
+      Optional<String> player = taken(GameRecord.tag(seat));
+      if (player.isPresent() || !analysis) {
+        players.put(seat.id(), Players.of(player.orElse("")));
+      }
     }
     Document.@Nullable ResultDocument result = result(record);
     return new Document(
         DocumentReader.VERSION,
         taken("Version").orElse(""),
         id,
+        analysis ? DocumentReader.ANALYSIS : null,
         taken("Event").orElse(null),
         game.id(),
         record.options().preset(),
@@ -75,13 +83,18 @@ public final class DocumentWriter {
         plies(record.line(), record.startPosition()),
         unlessEmpty(record.line().comment()),
         true,
-        over(),
+        over() || analysis,
         false,
         result,
         clock(),
         created().orElse(now).toString(),
         now.toString(),
         tags.isEmpty() ? null : tags);
+  }
+
+  /** Returns whether a record says that nobody played it. */
+  static boolean isAnalysis(GameRecord record) {
+    return record.tags().getOrDefault(DocumentReader.KIND, "").equals(DocumentReader.ANALYSIS);
   }
 
   /**

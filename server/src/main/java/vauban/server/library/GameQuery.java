@@ -11,14 +11,16 @@ import vauban.rules.Games;
  * Which games somebody asks for.
  *
  * @param game id, or empty for any
+ * @param kind {@code game} or {@code analysis}, or empty for either
  * @param result {@code first}, {@code second} or {@code draw}, or empty for any
- * @param going whether it can be played on, or null for either
+ * @param going whether it is a game that can be played on, or one that cannot, or null for any kind
  * @param words each of which must be found in it, in lower case
  * @param offset how many to pass over
  * @param limit how many at most
  */
 public record GameQuery(
     String game,
+    String kind,
     String result,
     @Nullable Boolean going,
     List<String> words,
@@ -31,7 +33,7 @@ public record GameQuery(
   private static final int USUAL = 24;
   private static final List<String> RESULTS = List.of("first", "second", "draw");
   private static final List<String> NAMES =
-      List.of("game", "result", "going", "text", "sort", "offset", "limit");
+      List.of("game", "kind", "result", "going", "text", "sort", "offset", "limit");
 
   /** In which order. */
   public enum Sort {
@@ -56,8 +58,8 @@ public record GameQuery(
   /**
    * Reads a query.
    *
-   * @param parameters of a request: game, result, going, text, sort, offset and limit; what is
-   *     missing or empty does not matter
+   * @param parameters of a request: game, kind, result, going, text, sort, offset and limit; what
+   *     is missing or empty does not matter
    * @throws InvalidDocument where one is wrong
    */
   public static GameQuery of(Map<String, String> parameters) {
@@ -71,12 +73,14 @@ public record GameQuery(
     if (!game.isEmpty() && Games.find(game).isEmpty()) {
       throw new InvalidDocument(Games.unknown(game));
     }
+    String kind = oneOf(parameters, "kind", List.of("game", "analysis"));
     String result = oneOf(parameters, "result", RESULTS);
     String going = oneOf(parameters, "going", List.of("true", "false"));
     String sort = oneOf(parameters, "sort", sorts());
     String text = value(parameters, "text").strip().toLowerCase(Locale.ROOT);
     return new GameQuery(
         game,
+        kind,
         result,
         going.isEmpty() ? null : (Boolean) going.equals("true"),
         text.isEmpty() ? List.of() : Arrays.stream(text.split("\\s+")).limit(MOST_WORDS).toList(),

@@ -22,7 +22,8 @@ public final class GameStore {
       """
       owner = :owner and deleted = 0
         and (:rules = '' or rules = :rules) and (:result = '' or result = :result)
-        and (:going < 0 or going = :going)
+        and (:kind = '' or kind = :kind)
+        and (:going < 0 or (going = :going and kind = 'game'))
       """;
 
   private final Storage storage;
@@ -48,6 +49,7 @@ public final class GameStore {
       String id,
       int revision,
       String game,
+      String kind,
       boolean going,
       int plies,
       String title,
@@ -102,13 +104,13 @@ public final class GameStore {
       String document) {
     String sql =
         """
-        insert into game (owner, id, revision, deleted, document, rules, result, going, plies,
-          title, created, updated, summary, search)
-        values (:owner, :id, :revision + 1, 0, :document, :rules, :result, :going, :plies,
+        insert into game (owner, id, revision, deleted, document, rules, kind, result, going,
+          plies, title, created, updated, summary, search)
+        values (:owner, :id, :revision + 1, 0, :document, :rules, :kind, :result, :going, :plies,
           :title, :created, :updated, :summary, :search)
         on conflict (owner, id) do update set
           revision = game.revision + 1, deleted = 0, document = excluded.document,
-          rules = excluded.rules, result = excluded.result, going = excluded.going,
+          rules = excluded.rules, kind = excluded.kind, result = excluded.result, going = excluded.going,
           plies = excluded.plies, title = excluded.title, created = excluded.created,
           updated = excluded.updated, summary = excluded.summary, search = excluded.search
         where game.revision = :revision
@@ -126,6 +128,7 @@ public final class GameStore {
                 .bind("sent", sent)
                 .bind("document", document)
                 .bind("rules", summary.game())
+                .bind("kind", summary.kind())
                 .bind("result", summary.result())
                 .bind("going", summary.going() ? 1 : 0)
                 .bind("plies", summary.plies())
@@ -170,7 +173,7 @@ public final class GameStore {
       words.put(name, "%" + word.replaceAll("[!%_]", "!$0") + "%");
       where.append(" and search like :").append(name).append(" escape '!'");
     }
-    String columns = "id, revision, rules, going, plies, title, created, updated, summary";
+    String columns = "id, revision, rules, kind, going, plies, title, created, updated, summary";
     String page =
         "select %s from game where %s order by %s, id limit :limit offset :offset"
             .formatted(columns, where, query.sort().sql());
@@ -197,6 +200,7 @@ public final class GameStore {
     return statement
         .bind("owner", owner)
         .bind("rules", query.game())
+        .bind("kind", query.kind())
         .bind("result", query.result())
         .bind("going", going == null ? -1 : going ? 1 : 0);
   }
@@ -206,6 +210,7 @@ public final class GameStore {
         row.getString("id"),
         row.getInt("revision"),
         row.getString("rules"),
+        row.getString("kind"),
         row.getBoolean("going"),
         row.getInt("plies"),
         row.getString("title"),

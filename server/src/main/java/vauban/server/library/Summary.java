@@ -15,6 +15,7 @@ import vauban.rules.record.Result;
 /**
  * What a list of games says of one.
  *
+ * @param kind {@code game}, or {@code analysis} where nobody played
  * @param result {@code first}, {@code second}, {@code draw}, or empty while nobody knows
  * @param going whether it can be played on
  * @param shown what the list shows, as JSON
@@ -22,6 +23,7 @@ import vauban.rules.record.Result;
  */
 public record Summary(
     String game,
+    String kind,
     String result,
     boolean going,
     int plies,
@@ -39,6 +41,7 @@ public record Summary(
    * @param players as the document has them
    * @param seats teams by seat, in the order of their first plies
    * @param result as the document has it, or as the board shows it
+   * @param variations how many there are, those of variations too
    * @param position position string after the last ply
    * @param pieces symbols by square in that position
    */
@@ -47,6 +50,7 @@ public record Summary(
       @Nullable JsonNode players,
       Map<String, String> seats,
       Document.@Nullable ResultDocument result,
+      int variations,
       String position,
       Map<String, String> pieces) {}
 
@@ -65,12 +69,15 @@ public record Summary(
         .game()
         .seats(record.options())
         .forEach(seat -> seats.put(seat.id(), DocumentWriter.team(seat.team())));
+    boolean analysis = DocumentWriter.isAnalysis(record);
     boolean over =
-        record.result().kind() != Result.Kind.UNFINISHED
+        analysis
+            || record.result().kind() != Result.Kind.UNFINISHED
             || record.result().termination().equals(DocumentReader.ABANDONED);
     return new Summary(
         record.game().id(),
-        word(record.result()),
+        analysis ? DocumentReader.ANALYSIS : "game",
+        analysis ? "" : word(record.result()),
         !over,
         record.line().plies().size(),
         record.tags().getOrDefault("Event", ""),
@@ -80,7 +87,8 @@ public record Summary(
             record.options().preset(),
             json.get("players"),
             seats,
-            DocumentWriter.result(record),
+            analysis ? null : DocumentWriter.result(record),
+            variations(record.line()),
             end.text(),
             pieces),
         words(record));
@@ -92,6 +100,13 @@ public record Summary(
       case DRAWN -> "draw";
       case UNFINISHED -> "";
     };
+  }
+
+  private static int variations(Line line) {
+    return line.plies().stream()
+        .flatMap(ply -> ply.variations().stream())
+        .mapToInt(variation -> 1 + variations(variation))
+        .sum();
   }
 
   private static String words(GameRecord record) {

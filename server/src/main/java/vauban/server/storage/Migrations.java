@@ -13,7 +13,7 @@ import org.jdbi.v3.core.Handle;
  */
 final class Migrations {
 
-  private static final List<String> SCRIPTS = List.of("V1__games.sql");
+  private static final List<String> SCRIPTS = List.of("V1__games.sql", "V2__kinds.sql");
 
   private Migrations() {}
 

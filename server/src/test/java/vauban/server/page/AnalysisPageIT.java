@@ -150,6 +150,18 @@ class AnalysisPageIT {
     assertThat(page.page().locator(".tree-comment")).hasText("Too hasty.");
     assertThat(page.page().locator(".tree-sign")).hasText("??");
     assertThat(page.moves().first()).containsText("blunder");
+
+    String address = page.page().url();
+    page.page().navigate(browsing.address() + "library?kind=analysis");
+    Locator card = page.page().locator(".game-card");
+    assertThat(card).containsText("An analysis");
+    assertThat(card).containsText("1 move, 1 variation");
+    assertThat(card).not().containsText("person");
+    card.getByText("Analysis of Siege").click();
+    assertThat(page.page()).hasURL(address);
+    page.page().navigate(address.replace("/analysis/", "/game/"));
+    assertThat(page.page()).hasURL(address);
+    assertThat(page.main()).isVisible();
   }
 
   @Test

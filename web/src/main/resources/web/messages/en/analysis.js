@@ -50,7 +50,7 @@ export default {
   "analysis.played.copy": "Work on a copy",
   "analysis.played.change": "Change the game",
   "analysis.played.keep": "Leave it as it is",
-  "analysis.copy.title": "Analysis {title}",
+  "analysis.copy.title": "Analysis of {title}",
 
   "analysis.engine": "Engine",
   "analysis.engine.off": "The engine is off.",

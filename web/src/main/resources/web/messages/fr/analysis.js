@@ -51,7 +51,7 @@ export default {
   "analysis.played.copy": "Travailler sur une copie",
   "analysis.played.change": "Changer la partie",
   "analysis.played.keep": "La laisser telle quelle",
-  "analysis.copy.title": "Analyse {title}",
+  "analysis.copy.title": "Analyse : {title}",
 
   "analysis.engine": "Moteur",
   "analysis.engine.off": "Le moteur est arrêté.",
