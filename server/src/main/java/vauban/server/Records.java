@@ -5,7 +5,9 @@ import io.javalin.http.Context;
 import io.javalin.http.HandlerType;
 import java.io.IOException;
 import java.io.StringReader;
-import java.security.SecureRandom;
+import java.nio.charset.StandardCharsets;
+import java.security.MessageDigest;
+import java.security.NoSuchAlgorithmException;
 import java.time.Clock;
 import java.util.ArrayList;
 import java.util.HexFormat;
@@ -28,7 +30,6 @@ final class Records {
 
   private static final int ID_BYTES = 12;
 
-  private final SecureRandom random = new SecureRandom();
   private final Clock clock;
 
   /**
@@ -73,7 +74,7 @@ final class Records {
       for (Optional<RecordEntry> entry = reader.next(); entry.isPresent(); entry = reader.next()) {
         switch (entry.get()) {
           case RecordEntry.Sound(GameRecord game, int line) ->
-              games.add(DocumentWriter.document(game, newId(), clock.instant()));
+              games.add(DocumentWriter.document(game, id(game), clock.instant()));
           case RecordEntry.Faulty(int line, RecordFault fault) -> faults.add(Fault.of(fault));
         }
       }
@@ -84,10 +85,15 @@ final class Records {
     Answer.send(context, 200, new Read(games, faults));
   }
 
-  private String newId() {
-    byte[] bytes = new byte[ID_BYTES];
-    random.nextBytes(bytes);
-    return HexFormat.of().formatHex(bytes);
+  /** Returns an id that the same record has again, so that nobody brings it in twice unawares. */
+  private static String id(GameRecord game) {
+    try {
+      byte[] text = RecordWriter.text(game).getBytes(StandardCharsets.UTF_8);
+      byte[] digest = MessageDigest.getInstance("SHA-256").digest(text);
+      return HexFormat.of().formatHex(digest, 0, ID_BYTES);
+    } catch (NoSuchAlgorithmException e) {
+      throw new IllegalStateException("every Java has SHA-256", e);
+    }
   }
 
   private static void write(Context context) throws IOException {

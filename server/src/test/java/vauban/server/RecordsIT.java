@@ -75,6 +75,15 @@ class RecordsIT {
   }
 
   @Test
+  void givesTheSameRecordTheSameId() throws Exception {
+    String other = ANNOTATED.replace("Round \"3\"", "Round \"4\"");
+    JsonNode games = read(ANNOTATED + "\n" + other + "\n" + ANNOTATED).get("games");
+
+    assertThat(games.get(2).get("id")).isEqualTo(games.get(0).get("id"));
+    assertThat(games.get(1).get("id")).isNotEqualTo(games.get(0).get("id"));
+  }
+
+  @Test
   void writesWhatItRead() throws Exception {
     JsonNode documents = read(ANNOTATED).get("games");
 

@@ -117,20 +117,18 @@ export class Library {
   }
 
   /**
-   * Gives the server a new game, which this browser need not keep unless the server does not answer.
+   * Gives the server a new game, which this browser need not keep; one that was deleted is new again.
    *
    * @param {GameDocument} document
-   * @returns {Promise<string | null>} why the server does not take it
+   * @returns {Promise<{came: boolean, refusal: string | null}>} whether it came in, and if not, why the
+   *     server does not take it; no reason where it was there before
+   * @throws {Unreachable} where the server does not answer
    */
   async bring(document) {
-    try {
-      const { status, error } = await this.shelf.put(document, 0);
-      return status === 200 ? null : error;
-    } catch (failure) {
-      if (!(failure instanceof Unreachable)) throw failure;
-      this.save(document);
-      return null;
-    }
+    const first = await this.shelf.put(document, 0);
+    const deleted = first.status === 409 && first.document === null;
+    const { status, error } = deleted ? await this.shelf.put(document, first.revision) : first;
+    return { came: status === 200, refusal: status === 200 || status === 409 ? null : error };
   }
 
   /**

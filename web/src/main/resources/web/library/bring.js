@@ -5,6 +5,7 @@ import { Refused, Unreachable } from "../server.js";
 import { parts } from "./parts.js";
 
 /** @import { App } from "../app.js" */
+/** @import { Part } from "./parts.js" */
 /** @import { GameDocument } from "../game/document.js" */
 
 /** Bytes of the largest file that is read. */
@@ -13,11 +14,18 @@ const MOST_BYTES = 20_000_000;
 /** Faults that are told; who has more sees that the file is none of records. */
 const MOST_FAULTS = 20;
 
-/** @typedef {{count: number, faults: string[]}} Brought */
+/**
+ * How it went: games that came in, were there before, could not be read, and those that the server has
+ * not got since it stopped answering.
+ *
+ * @typedef {{came: number, present: number, unread: number, missing: number, faults: string[]}} Brought
+ *
+ * @typedef {{name: string, text: () => Promise<string>, size: number}} Source of records; a name for a file
+ */
 
 /** Brings records into the library: from files, by paste, by letting files fall on the page. */
 export class Bringing {
-  /** @param {App} app @param {(words: (Node | string)[]) => void} onBrought told how it went */
+  /** @param {App} app @param {(words: (Node | string)[]) => Promise<void>} onBrought tells how it went */
   constructor(app, onBrought) {
     this.app = app;
     this.onBrought = onBrought;
@@ -112,30 +120,28 @@ export class Bringing {
       this.text.focus();
       return;
     }
-    const brought = await this.read(this.text.value, "");
-    if (brought.faults.length === 0) this.text.value = "";
-    this.tell(brought);
+    const { value } = this.text;
+    const { unread, missing } = await this.bringFiles([{ name: "", size: value.length, text: async () => value }]);
+    if (unread + missing === 0) this.text.value = "";
   }
 
-  /** @param {File[]} files */
-  async bringFiles(files) {
+  /** @param {Source[]} sources @returns {Promise<Brought>} */
+  async bringFiles(sources) {
     /** @type {Brought} */
-    const all = { count: 0, faults: [] };
-    for (const file of files) {
-      if (file.size > MOST_BYTES) {
-        all.faults.push(t("library.toolarge", { file: file.name }));
+    const brought = { came: 0, present: 0, unread: 0, missing: 0, faults: [] };
+    for (const source of sources) {
+      const { name: file } = source;
+      if (source.size > MOST_BYTES) {
+        brought.faults.push(t("library.toolarge", { file }));
         continue;
       }
-      const text = await file.text().catch(() => null);
-      if (text === null) {
-        all.faults.push(t("library.unreadable", { file: file.name }));
-        continue;
-      }
-      const { count, faults } = await this.read(text, t("library.fault.place", { file: file.name }), all.count);
-      all.count += count;
-      all.faults.push(...faults);
+      const text = await source.text().catch(() => null);
+      if (text === null) brought.faults.push(t("library.unreadable", { file }));
+      else await this.read(text, file === "" ? "" : t("library.fault.place", { file }), brought);
     }
-    this.tell(all);
+    fill(this.progress);
+    await this.tell(brought, sources);
+    return brought;
   }
 
   /**
@@ -143,48 +149,73 @@ export class Bringing {
    *
    * @param {string} text
    * @param {string} place what stands before a line's number: the file
-   * @param {number} [before] games that came in before
-   * @returns {Promise<Brought>}
+   * @param {Brought} brought what came of it is added
    */
-  async read(text, place, before = 0) {
-    /** @type {Brought} */
-    const brought = { count: 0, faults: [] };
-    for (const { text: part, line: first } of parts(text)) {
+  async read(text, place, brought) {
+    for (const part of parts(text)) {
+      let left = part.games;
       try {
-        /** @type {{games: GameDocument[], faults: {line: number, words: string}[]}} */
-        const { games, faults } = await this.app.server.ask("/records/read", { text: part }, undefined, 60_000);
-        for (const { line, words } of faults) {
-          brought.faults.push(t("library.fault", { place, line: first + line - 1, words: said(words) }));
-        }
+        // Once the server is gone, each further question could take as long as the first.
+        if (brought.missing > 0) throw new Unreachable("");
+        const games = await this.documents(part, place, brought);
+        left = games.length;
         for (const document of games) {
-          const refusal = await library.bring(document);
-          if (refusal === null) brought.count += 1;
-          else brought.faults.push(t("library.fault", { place, line: first, words: said(refusal) }));
-          fill(this.progress, t("library.bring.working", { count: before + brought.count }));
+          const { came, refusal } = await library.bring(document);
+          left -= 1;
+          if (came) brought.came += 1;
+          else if (refusal === null) brought.present += 1;
+          else this.fault(brought, place, part.line, refusal);
+          fill(this.progress, t("library.bring.working", { count: brought.came + brought.present }));
         }
       } catch (failure) {
-        if (!(failure instanceof Refused || failure instanceof Unreachable)) throw failure;
-        brought.faults.push(t("library.fault", { place, line: first, words: said(failure.message) }));
+        if (failure instanceof Refused) this.fault(brought, place, part.line, failure.message, left);
+        else if (failure instanceof Unreachable) brought.missing += left;
+        else throw failure;
       }
     }
-    fill(this.progress);
-    return brought;
   }
 
-  /** @param {Brought} brought */
-  tell({ count, faults }) {
-    const came = count === 0 ? t("library.brought.none") : t("library.brought", { count });
-    if (faults.length === 0) {
+  /**
+   * Reads the records of a part.
+   *
+   * @param {Part} part
+   * @param {string} place
+   * @param {Brought} brought
+   * @returns {Promise<GameDocument[]>}
+   */
+  async documents({ text, line: first }, place, brought) {
+    /** @type {{games: GameDocument[], faults: {line: number, words: string}[]}} */
+    const { games, faults } = await this.app.server.ask("/records/read", { text }, undefined, 60_000);
+    for (const { line, words } of faults) this.fault(brought, place, first + line - 1, words);
+    return games;
+  }
+
+  /** @param {Brought} brought @param {string} place @param {number} line @param {string} words @param {number} [games] */
+  fault(brought, place, line, words, games = 1) {
+    brought.unread += games;
+    brought.faults.push(t("library.fault", { place, line, words: said(words) }));
+  }
+
+  /** @param {Brought} brought @param {Source[]} sources to be brought in again */
+  async tell({ came, present, unread, missing, faults }, sources) {
+    const words = [
+      came === 0 ? t("library.brought.none") : t("library.brought", { count: came }),
+      present > 0 && t("library.brought.present", { count: present }),
+      missing > 0 && t("library.brought.missing", { count: missing }),
+      unread > 0 && t("library.faults", { count: unread }),
+    ];
+    const listed = faults.slice(0, MOST_FAULTS).map((fault) => html("li", {}, fault));
+    const again = html("button", { type: "button", class: "quiet", click: () => this.bringFiles(sources) }, t("common.again"));
+    if (missing + faults.length === 0) {
       this.unfold(false);
       this.button.focus();
-      this.onBrought([came]);
-      return;
     }
-    const listed = faults.slice(0, MOST_FAULTS).map((fault) => html("li", {}, fault));
-    this.onBrought([
-      came,
-      t("library.faults", { count: faults.length }),
-      html("ul", { class: "bring-faults" }, ...listed, faults.length > MOST_FAULTS ? html("li", {}, "…") : null),
+    await this.onBrought([
+      ...words.filter((each) => each !== false),
+      ...(faults.length > 0 ? [html("ul", { class: "bring-faults" }, ...listed, faults.length > MOST_FAULTS ? html("li", {}, "…") : null)] : []),
+      ...(missing > 0 ? [again] : []),
     ]);
+    if (missing > 0) again.focus();
+    else if (document.activeElement === document.body) this.button.focus();
   }
 }

@@ -3,6 +3,7 @@ import { asStudy, load, newStudy } from "../analysis/keep.js";
 import { missing } from "../app.js";
 import { asked } from "../editor/address.js";
 import { html } from "../elements.js";
+import { newId } from "../game/storage.js";
 import { said, t } from "../messages.js";
 import { styles } from "../routes.js";
 import { Unreachable } from "../server.js";
@@ -60,7 +61,7 @@ function unreadable(words) {
 /** The game of a link that holds one, or what the query says. @param {App} app @param {URLSearchParams} query */
 async function fromAddress(app, query) {
   const linked = await gameOfLink(app.server, location.hash);
-  return linked === null ? fromQuery(app, query) : asStudy(linked.document);
+  return linked === null ? fromQuery(app, query) : asStudy({ ...linked.document, id: newId() });
 }
 
 /** @param {App} app @param {URLSearchParams} query @returns {Promise<Study | null>} */

@@ -11,8 +11,10 @@ import com.microsoft.playwright.options.FilePayload;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
+import java.util.Arrays;
 import java.util.Objects;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import javax.imageio.ImageIO;
 import javax.imageio.ImageReader;
 import javax.imageio.stream.ImageInputStream;
@@ -48,6 +50,38 @@ class LibraryPageIT {
     assertThat(card).containsText("Ann Lee against a person");
     assertThat(card).containsText("North won by resignation");
     assertThat(card.locator("svg.board")).isVisible();
+  }
+
+  @Test
+  void saysWhatDidNotComeInAndDoublesNothing() throws IOException {
+    Page page = library();
+    int port = browsing.stopServer();
+    page.locator("input[type=file]").setInputFiles(file(collection("a", "b", "c")));
+    Locator news = page.locator(".library-news");
+    assertThat(news).containsText("No game came in.");
+    assertThat(news).containsText("The server stopped answering: 3 games did not come in.");
+    assertThat(button(news, "Try again")).isFocused();
+    browsing.forgive();
+    browsing.startServer(port);
+
+    button(news, "Try again").click();
+    assertThat(news).containsText("3 games came in.");
+    page.locator("input[type=file]").setInputFiles(file(collection("b", "d")));
+    assertThat(news).containsText("1 game came in.");
+    assertThat(news).containsText("1 game was here before.");
+    assertThat(page.locator(".library-count")).hasText(Pattern.compile("^4 games"));
+    // The server says 409 to a game that it has, which Chromium itself complains of.
+    browsing.forgive();
+  }
+
+  private static String collection(String... names) {
+    return Arrays.stream(names)
+        .map(name -> ANNOTATED.formatted("interrupted " + name))
+        .collect(Collectors.joining("\n"));
+  }
+
+  private static FilePayload file(String records) {
+    return new FilePayload("games.vgn", "text/plain", records.getBytes(StandardCharsets.UTF_8));
   }
 
   @Test
@@ -200,8 +234,7 @@ class LibraryPageIT {
   private static void bring(Page page, String records) {
     button(page.locator("main"), "Bring in records").click();
     page.locator("input[type=file]")
-        .setInputFiles(
-            new FilePayload("games.vgn", "text/plain", records.getBytes(StandardCharsets.UTF_8)));
+        .setInputFiles(file(records));
     assertThat(page.locator(".library-news")).containsText("came in.");
   }
 
