@@ -1,4 +1,4 @@
-import { isAnalysis } from "../game/document.js";
+import { kindOf } from "../game/document.js";
 import { library } from "../game/library.js";
 import { newId } from "../game/storage.js";
 
@@ -45,7 +45,7 @@ export function newStudy({ game, preset, options, position }) {
 
 /** What is kept as it is looked at. @param {SavedGame & Partial<Kept>} kept @returns {Study} */
 export function asStudy(kept) {
-  return { ...newStudy(kept), ...kept, kind: isAnalysis(kept) ? "analysis" : "game" };
+  return { ...newStudy(kept), ...kept, kind: kindOf(kept) };
 }
 
 /** @param {string} id @returns {Promise<Study | null>} null where there is none */

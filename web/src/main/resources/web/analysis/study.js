@@ -1,4 +1,4 @@
-import { isAnalysis } from "../game/document.js";
+import { kindOf } from "../game/document.js";
 import { Refused, Unreachable } from "../server.js";
 import { fromOutcome, read, written } from "./evaluation.js";
 import { judged, judgement, noted } from "./notes.js";
@@ -58,7 +58,7 @@ export class Study {
 
   /** Whether it is a game that was played, whose main line is what happened. */
   get played() {
-    return !isAnalysis(this.document);
+    return kindOf(this.document) === "game";
   }
 
   /** @param {Node} [node] @returns {Position | undefined} */

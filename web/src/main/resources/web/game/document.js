@@ -57,13 +57,14 @@ function sayNoMore(ply, other) {
 }
 
 /**
- * Whether nobody played it. What earlier versions kept does not say so: it is over without a result and
- * without players.
+ * Whether it is a game, or an analysis of moves that nobody played. What earlier versions kept does not
+ * say so: an analysis is over without a result and without players.
  *
  * @param {Pick<SavedGame, "kind" | "over" | "result" | "players">} document
+ * @returns {"game" | "analysis"}
  */
-export function isAnalysis({ kind, over, result, players }) {
-  return kind === undefined ? over && !result && Object.keys(players).length === 0 : kind === "analysis";
+export function kindOf({ kind, over, result, players }) {
+  return kind ?? (over && !result && Object.keys(players).length === 0 ? "analysis" : "game");
 }
 
 /** Whether somebody has moved and it can be played on. @param {Pick<SavedGame, "plies" | "over">} game */

@@ -1,5 +1,6 @@
 import { Unreachable } from "../server.js";
-import { asDocument, contains, isAnalysis, isGoingOn } from "./document.js";
+import { Bin } from "./bin.js";
+import { asDocument, contains, isGoingOn, kindOf } from "./document.js";
 import { Kept, fresh } from "./kept.js";
 import { Shelf } from "./shelf.js";
 
@@ -55,6 +56,7 @@ export class Library {
   constructor(shelf = new Shelf()) {
     this.shelf = shelf;
     this.kept = new Kept();
+    this.bin = new Bin();
     /** @type {Map<string, Set<Listener>>} */
     this.listeners = new Map();
     /** @type {Set<(keeping: Keeping) => void>} */
@@ -242,10 +244,9 @@ export class Library {
   }
 
   /**
-   * Deletes a game, here and on the server.
+   * Deletes a game, here and on the server. Of this tab's deletions the last can be taken back.
    *
    * @param {string} id
-   * @returns {Promise<() => void>} takes it back
    */
   async remove(id) {
     const document = await this.open(id);
@@ -258,11 +259,22 @@ export class Library {
     }
     this.kept.remove(id);
     this.tell(id, null);
-    return () => {
-      if (document === null) return;
-      this.write({ document, meta: { ...fresh(document), revision: deleted } });
-      this.schedule(0);
-    };
+    if (document !== null) this.bin.put(document, deleted);
+  }
+
+  /** The game that was deleted last in this tab, as long as somebody may want it back. @returns {GameDocument | null} */
+  deletedLast() {
+    const { offered } = this.bin;
+    return offered === null || this.kept.read(offered.id) !== null ? null : offered;
+  }
+
+  /** Takes back what was deleted last. */
+  restore() {
+    const deleted = this.bin.take();
+    if (deleted === null) return;
+    const { document, revision } = deleted;
+    this.write({ document, meta: { ...fresh(document), revision } });
+    this.schedule(0);
   }
 
   /**
@@ -472,7 +484,7 @@ function listed(document) {
   const { id, title = "", game, preset, players, plies, over, created, updated } = document;
   const seats = Object.fromEntries(plies.map(({ seat, team }) => [seat, team]));
   const result = /** @type {any} */ (document).result ?? null;
-  const kind = isAnalysis(document) ? "analysis" : "game";
+  const kind = kindOf(document);
   const unknown = { revision: 0, variations: null, position: null, pieces: null };
   return { ...unknown, id, title, game, kind, preset, players, seats, result, going: !over, plies: plies.length, created, updated };
 }

@@ -1,4 +1,5 @@
 import { fill, html } from "../elements.js";
+import { kindOf } from "../game/document.js";
 import { library } from "../game/library.js";
 import { announce } from "../live.js";
 import { said, t } from "../messages.js";
@@ -158,7 +159,7 @@ export class LibraryPage {
       rename: (title) => this.rename(listed, title),
       export: () => this.exportThese([listed.id]),
       share: () => this.share(listed),
-      remove: () => this.remove(game, listed),
+      remove: () => this.remove(listed),
     });
   }
 
@@ -186,30 +187,39 @@ export class LibraryPage {
     });
   }
 
-  /** @param {Game} game @param {Listed} listed */
-  async remove(game, listed) {
+  /** @param {Listed} listed */
+  async remove(listed) {
     await this.attempt(async () => {
-      const title = titleWords(game, listed);
-      const undo = await library.remove(listed.id);
+      await library.remove(listed.id);
       this.chosen.delete(listed.id);
-      const button = html(
-        "button",
-        {
-          type: "button",
-          class: "quiet",
-          click: async () => {
-            undo();
-            await this.show();
-            this.tell(t("library.restored", { title }));
-            this.cards.get(listed.id)?.focus();
-          },
-        },
-        t("library.undo"),
-      );
       await this.show();
-      this.tell(t("library.deleted", { title }), button);
-      button.focus();
+      this.offerBack()?.focus();
     });
+  }
+
+  /** Offers to take back what was deleted last. @returns {HTMLButtonElement | null} the way, if there is one */
+  offerBack() {
+    const document = library.deletedLast();
+    const game = this.app.games.get(document?.game ?? "");
+    if (document === null || game === undefined) return null;
+    const { id, title: own = "", created } = document;
+    const title = titleWords(game, { title: own, kind: kindOf(document), created });
+    const button = html(
+      "button",
+      {
+        type: "button",
+        class: "quiet",
+        click: async () => {
+          library.restore();
+          await this.show();
+          this.tell(t("library.restored", { title }));
+          this.cards.get(id)?.focus();
+        },
+      },
+      t("library.undo"),
+    );
+    this.tell(t("library.deleted", { title }), button);
+    return button;
   }
 
   /** @param {boolean} onlyChosen */

@@ -15,6 +15,7 @@ import { styles } from "../routes.js";
 export async function open(app, _params, query) {
   const page = new LibraryPage(app, await app.allGames(), query);
   await Promise.all([styles("library"), page.show()]);
+  page.offerBack();
   return {
     element: page.element,
     title: t("library.title"),

@@ -1,5 +1,5 @@
 import { missing } from "../app.js";
-import { asDocument, isAnalysis } from "../game/document.js";
+import { asDocument, kindOf } from "../game/document.js";
 import { library } from "../game/library.js";
 import { newSeed } from "../game/levels.js";
 import { facesDown, turned } from "../game/seating.js";
@@ -20,7 +20,7 @@ import { Table } from "../table.js";
  */
 export async function open(app, [id = ""]) {
   const saved = await library.open(id);
-  if (saved !== null && isAnalysis(saved)) {
+  if (saved !== null && kindOf(saved) === "analysis") {
     history.replaceState(history.state, "", `/analysis/${id}`);
     return app.open();
   }

@@ -1,6 +1,6 @@
 import { miniature } from "../board/miniature.js";
 import { html } from "../elements.js";
-import { isAnalysis } from "../game/document.js";
+import { kindOf } from "../game/document.js";
 import { resultWords, titleWords, dateWords } from "../library/words.js";
 import { said } from "../messages.js";
 import { Draughtsman } from "../pieces/draw.js";
@@ -17,7 +17,7 @@ import { Draughtsman } from "../pieces/draw.js";
  */
 export function print(game, document, pieces) {
   const result = /** @type {any} */ (document).result ?? null;
-  const kind = isAnalysis(document) ? "analysis" : "game";
+  const kind = kindOf(document);
   const sheet = html(
     "article",
     { class: "print-sheet" },
