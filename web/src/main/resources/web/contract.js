@@ -89,9 +89,10 @@
  * @property {string | null} command
  * @property {number} halfmove
  * @property {number} fullmove
+ * @property {string} moveNumber as it stands before the next ply: `3.`, `3w.`, `3...`
  * @property {LegalMove[]} legal
  * @property {Mark[]} marks
- * @property {{text: string, short: string, turn: string}[]} moves
+ * @property {{text: string, short: string, turn: string, moveNumber: string}[]} moves
  * @property {Outcome} outcome
  *
  * @typedef {object} Verdict

@@ -4,6 +4,7 @@ import { editorAddress } from "./editor/address.js";
 import { html, set } from "./elements.js";
 import { between, isPlacing, onlyPass, targets } from "./game/moves.js";
 import { Play } from "./game/play.js";
+import { numbered } from "./game/ply.js";
 import { sound } from "./game/sounds.js";
 import { read, write } from "./game/storage.js";
 import { announce } from "./live.js";
@@ -336,12 +337,12 @@ export class Table {
 
   /** @param {number} shown */
   showEarlier(shown) {
-    const ply = this.play.plies[shown - 1];
+    const [before, ply] = [this.play.plies[shown - 2], this.play.plies[shown - 1]];
     this.earlier.replaceChildren(
       html(
         "span",
         {},
-        ply ? t("play.earlier", { move: `${ply.number}. ${ply.short}` }) : t("play.earlier.start"),
+        ply ? t("play.earlier", { move: numbered(ply, before) }) : t("play.earlier.start"),
       ),
       html(
         "button",

@@ -24,8 +24,9 @@ record Line(Position position, List<Ply> plies) {
    * @param text coordinate form
    * @param shortText short notation
    * @param turn code of the turn it was played in
+   * @param moveNumber as {@link Position#moveNumber}
    */
-  record Ply(String text, String shortText, String turn) {}
+  record Ply(String text, String shortText, String turn, String moveNumber) {}
 
   /** Returns a line before its first move. */
   static Line from(Position start) {
@@ -42,7 +43,12 @@ record Line(Position position, List<Ply> plies) {
     List<Ply> played = new ArrayList<>(plies);
     for (String text : moves) {
       Move move = move(position, text, played.size() + 1);
-      played.add(new Ply(move.text(), position.shortText(move), position.turn().code()));
+      played.add(
+          new Ply(
+              move.text(),
+              position.shortText(move),
+              position.turn().code(),
+              position.moveNumber()));
       position = position.play(move);
     }
     return new Line(position, played);

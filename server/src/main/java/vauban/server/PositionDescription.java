@@ -25,6 +25,7 @@ record PositionDescription(
     @Nullable String command,
     int halfmove,
     int fullmove,
+    String moveNumber,
     List<MoveDescription> legal,
     List<MarkDescription> marks,
     List<PlyDescription> moves,
@@ -87,11 +88,13 @@ record PositionDescription(
    * A move that was played.
    *
    * @param turn code of the turn it was played in
+   * @param moveNumber as it stands before the ply
    */
-  record PlyDescription(String text, @JsonProperty("short") String shortText, String turn) {
+  record PlyDescription(
+      String text, @JsonProperty("short") String shortText, String turn, String moveNumber) {
 
     static PlyDescription of(Line.Ply ply) {
-      return new PlyDescription(ply.text(), ply.shortText(), ply.turn());
+      return new PlyDescription(ply.text(), ply.shortText(), ply.turn(), ply.moveNumber());
     }
   }
 
@@ -141,6 +144,7 @@ record PositionDescription(
         position.command().map(Square::name).orElse(null),
         position.halfmove(),
         position.fullmove(),
+        position.moveNumber(),
         position.legalMoves().stream().map(move -> MoveDescription.of(position, move)).toList(),
         position.marks().stream().map(MarkDescription::of).toList(),
         line.plies().stream().map(PlyDescription::of).toList(),

@@ -67,9 +67,10 @@ class PositionIT {
 
     assertThat(after.get("moves").toString())
         .isEqualTo(
-            "[{\"text\":\"c2e4\",\"short\":\"Ice4\",\"turn\":\"w\"},"
-                + "{\"text\":\"c7d6\",\"short\":\"Icd6\",\"turn\":\"b\"}]");
+            "[{\"text\":\"c2e4\",\"short\":\"Ice4\",\"turn\":\"w\",\"moveNumber\":\"1.\"},"
+                + "{\"text\":\"c7d6\",\"short\":\"Icd6\",\"turn\":\"b\",\"moveNumber\":\"1...\"}]");
     assertThat(after.get("fullmove").intValue()).isEqualTo(2);
+    assertThat(after.get("moveNumber").stringValue()).isEqualTo("2.");
   }
 
   @Test

@@ -1,4 +1,5 @@
 import { html, set, svg } from "../elements.js";
+import { numbered } from "../game/ply.js";
 import { t } from "../messages.js";
 import { share, words } from "./evaluation.js";
 import { SIGNS, judgement } from "./notes.js";
@@ -91,9 +92,9 @@ export class Graph {
   }
 
   /** @param {Node} node @param {import("./evaluation.js").Evaluation | null} evaluation */
-  label({ ply }, evaluation) {
+  label({ ply, parent }, evaluation) {
     const sign = SIGNS.get(judgement(ply) ?? 0);
-    const move = ply === null ? t("analysis.start") : `${ply.number}. ${ply.short}`;
+    const move = ply === null ? t("analysis.start") : numbered(ply, parent?.ply);
     return [move, sign && t(sign.name), evaluation === null ? t("analysis.unknown") : words(evaluation, this.game)]
       .filter((part) => part !== undefined)
       .join(", ");

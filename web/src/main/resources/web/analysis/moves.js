@@ -1,4 +1,5 @@
 import { html, set } from "../elements.js";
+import { moveNumber, opens } from "../game/ply.js";
 import { t } from "../messages.js";
 import { SIGNS, judgement, spoken } from "./notes.js";
 
@@ -80,12 +81,12 @@ export class MovesView {
   /** @param {Node} node @param {boolean} fresh */
   button(node, fresh) {
     const { ply } = node;
-    const opens = node.parent?.ply?.number !== ply?.number;
+    const before = node.parent?.ply ?? null;
     const sign = SIGNS.get(judgement(ply) ?? 0);
     const button = html(
       "button",
       { type: "button", class: "tree-move", tabindex: -1, click: () => this.study.show(node) },
-      (opens || fresh) && html("span", { class: "tree-number" }, `${ply?.number}${opens ? "." : "…"}`),
+      ply && (fresh || opens(ply, before)) && html("span", { class: "tree-number" }, moveNumber(ply, before)),
       html("span", {}, ply?.short ?? ""),
       sign && html("span", { class: "tree-sign", "aria-hidden": "true" }, sign.sign),
       sign && html("span", { class: "for-ears-only" }, `, ${t(sign.name)}`),

@@ -1,4 +1,5 @@
 import { html, set } from "../elements.js";
+import { numbered } from "../game/ply.js";
 import { t } from "../messages.js";
 import { SIGNS, judgement, rephrased, spoken } from "./notes.js";
 
@@ -61,7 +62,7 @@ export class Remarks {
       button.disabled = at.ply === null;
     }
     this.label.textContent =
-      at.ply === null ? t("analysis.comment.start") : t("analysis.comment", { move: `${at.ply.number}. ${at.ply.short}` });
+      at.ply === null ? t("analysis.comment.start") : t("analysis.comment", { move: numbered(at.ply, at.parent?.ply) });
     const said = at.ply === null ? (document.comment ?? "") : spoken(at.ply.comment);
     // What is being typed is left alone, blanks at its end too.
     if (this.text.value.trim() !== said) this.text.value = said;

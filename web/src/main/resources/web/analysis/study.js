@@ -1,4 +1,5 @@
 import { kindOf } from "../game/document.js";
+import { learn, plyOf } from "../game/ply.js";
 import { Refused, Unreachable } from "../server.js";
 import { fromOutcome, read, written } from "./evaluation.js";
 import { judged, judgement, noted } from "./notes.js";
@@ -80,19 +81,16 @@ export class Study {
       const position = await this.positions.ask(node.moves);
       if (this.left) return;
       this.settle();
-      this.learn(node, position);
+      learn(
+        node.line.map(({ ply }) => /** @type {Said} */ (ply)),
+        position.moves,
+      );
       if (!known && node === this.at) this.tell("position");
       if (node !== this.at) return;
       for (const near of [node.next, node.parent]) if (near) await this.positions.ask(near.moves);
     } catch (failure) {
       this.fail(failure);
     }
-  }
-
-  /** @param {Node} node @param {Position} position */
-  learn({ ply }, position) {
-    const said = position.moves.at(-1);
-    if (ply !== null && said !== undefined) ply.short = said.short;
   }
 
   settle() {
@@ -278,16 +276,4 @@ export class Study {
     this.left = true;
     this.listeners.clear();
   }
-}
-
-/** @param {Position} position @param {LegalMove} move @returns {Said} */
-export function plyOf({ turn, fullmove }, { text, short, from, to }) {
-  return {
-    text,
-    short,
-    seat: turn.seat.id,
-    team: turn.team,
-    number: fullmove,
-    squares: from !== null && to !== null ? [from, to] : null,
-  };
 }

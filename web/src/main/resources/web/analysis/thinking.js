@@ -188,7 +188,7 @@ export class Thinking {
       write(one.score, evaluation === null ? "" : text(evaluation));
       write(one.spoken, evaluation === null ? "" : `${words(evaluation, this.game)}: `);
       const short = line?.short.slice(0, MOST_PLIES_WRITTEN).join(" ") ?? "…";
-      write(one.line, threat || line === undefined || position === undefined ? short : `${position.fullmove}. ${short}`);
+      write(one.line, threat || line === undefined || position === undefined ? short : `${position.moveNumber} ${short}`);
     });
     this.list.hidden = this.rows.every(({ element }) => element.hidden);
     this.onArrows();

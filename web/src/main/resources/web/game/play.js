@@ -4,11 +4,12 @@ import { isGoingOn } from "./document.js";
 import { keptOutcome, offBoard, resultOf } from "./endings.js";
 import { FULL_STRENGTH } from "./levels.js";
 import { library } from "./library.js";
+import { learn, plyOf } from "./ply.js";
 import { personsTeams } from "./seating.js";
 
 /** @import { Game, GameRequest, LegalMove, Outcome, Position, Reply, TeamId, Verdict } from "../contract.js" */
 /** @import { Server } from "../server.js" */
-/** @import { Player, Ply, SavedGame } from "./storage.js" */
+/** @import { Player, SavedGame } from "./storage.js" */
 
 /** The least time between two moves of the computer that a person only watches, in milliseconds. */
 const BREATH = 350;
@@ -153,10 +154,7 @@ export class Play {
       if (signal.aborted) return;
       this.positions.set(this.plies.length, position);
       // The server's writing of a move that was sent before it was known to be legal.
-      position.moves.forEach(({ short }, i) => {
-        const ply = this.plies[i];
-        if (ply !== undefined) ply.short = short;
-      });
+      learn(this.plies, position.moves);
       if (position.outcome.over) this.decide(position.outcome);
       this.runClock(position);
       this.keep();
@@ -322,7 +320,7 @@ export class Play {
   async add(move, cost) {
     const position = this.latest;
     if (position === null) return;
-    const ply = this.ply(position, move);
+    const ply = plyOf(position, move);
     if (this.clock !== null) {
       ply.clock = this.clock.press(ply.seat, cost);
       if (ply.clock === 0) {
@@ -338,17 +336,6 @@ export class Play {
     await this.refresh();
   }
 
-  /** @param {Position} position @param {LegalMove} move @returns {Ply} */
-  ply({ turn, fullmove }, { text, short, from, to }) {
-    return {
-      text,
-      short,
-      seat: turn.seat.id,
-      team: turn.team,
-      number: fullmove,
-      squares: from !== null && to !== null ? [from, to] : null,
-    };
-  }
 
   /** The number of plies that a take-back leaves: the person who moved last is to move again. */
   get takeBackTo() {

@@ -13,6 +13,7 @@
  * @property {string} seat id
  * @property {TeamId} team
  * @property {number} number of the move it belongs to
+ * @property {string} [moveNumber] the same as it stands before the ply: `3.`, `3...`
  * @property {[string, string] | null} squares left and reached
  * @property {number} [clock] milliseconds the seat had left after it
  *

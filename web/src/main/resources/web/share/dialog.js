@@ -1,5 +1,6 @@
 import { miniature } from "../board/miniature.js";
 import { fill, html } from "../elements.js";
+import { numbered } from "../game/ply.js";
 import { recordsOf } from "../library/export.js";
 import { said, t } from "../messages.js";
 import { Draughtsman } from "../pieces/draw.js";
@@ -50,11 +51,11 @@ class Share {
     this.position = html(
       "select",
       { name: "position", change: () => this.choose(Number(this.position.value)) },
-      ...[null, ...document.plies].map((each, i) =>
+      ...[null, ...document.plies].map((each, i, all) =>
         html(
           "option",
           { value: i, selected: i === ply },
-          each === null ? t("share.start") : t("share.after", { number: each.number, move: each.short }),
+          each === null ? t("share.start") : t("share.after", { move: numbered(each, all[i - 1]) }),
         ),
       ),
     );

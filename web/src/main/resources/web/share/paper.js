@@ -1,6 +1,7 @@
 import { miniature } from "../board/miniature.js";
 import { html } from "../elements.js";
 import { kindOf } from "../game/document.js";
+import { moveNumber, opens } from "../game/ply.js";
 import { resultWords, titleWords, dateWords } from "../library/words.js";
 import { said } from "../messages.js";
 import { Draughtsman } from "../pieces/draw.js";
@@ -39,11 +40,12 @@ export function print(game, document, pieces) {
 
 /** @param {SaidPly[]} plies @returns {(Node | string)[]} */
 function moves(plies) {
-  let number = 0;
-  return plies.flatMap((ply) => {
+  let fresh = true;
+  return plies.flatMap((ply, i) => {
+    const before = plies[i - 1] ?? null;
     const words = [];
-    if (ply.number !== number) words.push(html("b", {}, `${ply.number}. `));
-    number = ply.number;
+    if (fresh || opens(ply, before)) words.push(html("b", {}, `${moveNumber(ply, before)} `));
+    fresh = Boolean(ply.comment);
     words.push(`${ply.short}${ply.nags?.includes(1) ? "!" : ply.nags?.includes(2) ? "?" : ""} `);
     if (ply.comment) words.push(html("i", {}, `${ply.comment} `));
     return words;

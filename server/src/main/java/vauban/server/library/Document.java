@@ -47,6 +47,7 @@ public record Document(
    * A move that was played.
    *
    * @param number of the move it belongs to
+   * @param moveNumber the same as it stands before the ply: {@code 3.}, {@code 3...}
    * @param squares left and reached, or null
    * @param clock milliseconds left after it
    * @param before what is said before it, at the beginning of a variation
@@ -58,6 +59,7 @@ public record Document(
       String seat,
       String team,
       int number,
+      String moveNumber,
       @JsonInclude(JsonInclude.Include.ALWAYS) @Nullable List<String> squares,
       @Nullable Integer clock,
       @Nullable List<Integer> nags,
@@ -67,7 +69,18 @@ public record Document(
 
     PlyDocument withBefore(@Nullable String words) {
       return new PlyDocument(
-          text, shortText, seat, team, number, squares, clock, nags, words, comment, variations);
+          text,
+          shortText,
+          seat,
+          team,
+          number,
+          moveNumber,
+          squares,
+          clock,
+          nags,
+          words,
+          comment,
+          variations);
     }
   }
 

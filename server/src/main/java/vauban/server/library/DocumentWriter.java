@@ -178,6 +178,7 @@ public final class DocumentWriter {
         turn.seat().id(),
         team(before.team()),
         before.fullmove(),
+        before.moveNumber(),
         squares(move.from(), move.to()),
         said.millis().orElse(null),
         unlessEmpty(ply.nags().stream().map(Nag::number).toList()),

@@ -76,7 +76,7 @@ class AnalysisPageIT {
 
   private static void assertShown(AnalysisPage page, Position position) {
     String line = page.page().locator(".line-moves").first().textContent();
-    assertThat(line).startsWith(position.fullmove() + ". ");
+    assertThat(line).startsWith(position.moveNumber() + " ");
     String first = line.split(" ")[1];
     assertThat(position.explain(first)).isInstanceOf(Verdict.Legal.class);
   }
@@ -153,7 +153,7 @@ class AnalysisPageIT {
 
     String address = page.page().url();
     page.page().navigate(browsing.address() + "library?kind=analysis");
-    Locator card = page.page().locator(".game-card");
+    Locator card = page.page().locator(".game-card").first();
     assertThat(card).containsText("An analysis");
     assertThat(card).containsText("1 move, 1 variation");
     assertThat(card).not().containsText("person");
@@ -162,6 +162,17 @@ class AnalysisPageIT {
     page.page().navigate(address.replace("/analysis/", "/game/"));
     assertThat(page.page()).hasURL(address);
     assertThat(page.main()).isVisible();
+  }
+
+  @Test
+  void aMoveOfTheSecondSideIsNumberedAsInRecords() {
+    AnalysisPage page = siege("c2e4 h7f5");
+    page.awaitPly(2);
+    assertThat(page.page().getByLabel("Comment on 1... Ihf5")).isVisible();
+    page.page().locator(".tree-start").click();
+    page.awaitPly(0).press("ArrowRight");
+    page.awaitPly(1).move("c7", "d6").awaitPly(2);
+    assertThat(page.page().locator(".variation")).containsText("1...Icd6");
   }
 
   @Test

@@ -238,8 +238,7 @@ class LibraryPageIT {
 
   private static void bring(Page page, String records) {
     button(page.locator("main"), "Bring in records").click();
-    page.locator("input[type=file]")
-        .setInputFiles(file(records));
+    page.locator("input[type=file]").setInputFiles(file(records));
     assertThat(page.locator(".library-news")).containsText("came in.");
   }
 

@@ -9,7 +9,7 @@ export default {
   "share.picture": "The position as a picture",
   "share.picture.move": "Position",
   "share.start": "The start",
-  "share.after": "After {number}. {move}",
+  "share.after": "After {move}",
   "share.svg": "Drawing (SVG)",
   "share.png": "Picture (PNG)",
   "share.moving": "The game as a moving picture",

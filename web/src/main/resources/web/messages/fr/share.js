@@ -9,7 +9,7 @@ export default {
   "share.picture": "La position en image",
   "share.picture.move": "Position",
   "share.start": "Le départ",
-  "share.after": "Après {number}. {move}",
+  "share.after": "Après {move}",
   "share.svg": "Dessin (SVG)",
   "share.png": "Image (PNG)",
   "share.moving": "La partie en image animée",
