@@ -2,6 +2,7 @@ import { fill, html } from "./elements.js";
 import { t } from "./messages.js";
 import { route } from "./routes.js";
 import { Unreachable } from "./server.js";
+import { wayOf } from "./ways.js";
 
 /** @import { Game, GameName, Position } from "./contract.js" */
 /** @import { Server } from "./server.js" */
@@ -179,12 +180,14 @@ function focusOn(element) {
 
 /** The page of an address that leads nowhere. @returns {OpenPage} */
 export function missing() {
+  const way = wayOf(location.pathname);
   return {
     element: html(
       "main",
       { class: "waiting" },
       html("h1", {}, t("common.missing.title")),
       html("p", {}, t("common.missing.words", { path: location.pathname })),
+      way && html("a", { href: way.path }, t(way.name)),
       html("a", { href: "/" }, t("common.missing.home")),
     ),
     title: t("common.missing.title"),

@@ -1,15 +1,19 @@
 /** @import { PageModule } from "./app.js" */
 
-/** @type {Record<string, () => Promise<PageModule>>} pages by the first part of their path */
+/**
+ * Pages by the first part of their path, and how many parts may follow it.
+ *
+ * @type {Record<string, {below: number, load: () => Promise<PageModule>}>}
+ */
 const PAGES = {
-  "": () => import("./pages/home.js"),
-  new: () => import("./pages/new.js"),
-  game: () => import("./pages/play.js"),
-  learn: () => import("./pages/learn.js"),
-  editor: () => import("./pages/editor.js"),
-  analysis: () => import("./pages/analysis.js"),
-  puzzles: () => import("./pages/puzzles.js"),
-  library: () => import("./pages/library.js"),
+  "": { below: 0, load: () => import("./pages/home.js") },
+  new: { below: 1, load: () => import("./pages/new.js") },
+  game: { below: 1, load: () => import("./pages/play.js") },
+  learn: { below: 3, load: () => import("./pages/learn.js") },
+  editor: { below: 1, load: () => import("./pages/editor.js") },
+  analysis: { below: 1, load: () => import("./pages/analysis.js") },
+  puzzles: { below: 1, load: () => import("./pages/puzzles.js") },
+  library: { below: 0, load: () => import("./pages/library.js") },
 };
 
 /**
@@ -20,8 +24,9 @@ const PAGES = {
  */
 export function route(path) {
   const [name = "", ...params] = path.split("/").slice(1).filter((part, i) => i === 0 || part !== "");
-  const load = Object.hasOwn(PAGES, name) ? PAGES[name] : undefined;
-  return load === undefined ? null : { load, params: params.map(decodeURIComponent) };
+  const page = Object.hasOwn(PAGES, name) ? PAGES[name] : undefined;
+  if (page === undefined || params.length > page.below) return null;
+  return { load: page.load, params: params.map(decodeURIComponent) };
 }
 
 /** @type {Map<string, Promise<void>>} */

@@ -18,6 +18,12 @@ export function ways() {
   return WAYS.map(({ path, name }) => html("a", { href: path, "data-way": path }, t(name)));
 }
 
+/** The way nearest to a path that leads nowhere, such as to all games from one that there is not. @param {string} path */
+export function wayOf(path) {
+  const [, first = ""] = path.split("/");
+  return WAYS.find((way) => way.path === (first === "game" ? "/library" : `/${first}`)) ?? null;
+}
+
 /** Marks the link that leads to where one is. */
 export function markWay() {
   const [, first = ""] = location.pathname.split("/");

@@ -39,6 +39,16 @@ final class Content {
       context.status(304);
       return;
     }
+    write(context);
+  }
+
+  /** Answers a GET or HEAD by somebody who asks in a browser for what there is not. */
+  void sendForNothing(Context context) {
+    context.status(404).header("Cache-Control", "no-store").header("Vary", "Accept");
+    write(context);
+  }
+
+  private void write(Context context) {
     context.contentType(type);
     if (packed.length < plain.length && Packing.isTakenBy(context)) {
       context.header("Content-Encoding", "gzip").result(packed);

@@ -24,6 +24,9 @@ final class Entrance {
 
   private static final Pattern STYLES = Pattern.compile("\\bstyles\\(\"([a-z]+)\"\\)");
 
+  /** A path at which routes.js has no page. */
+  private static final String ELSEWHERE = "/elsewhere";
+
   /** The languages of the page. Each reader needs the texts of one, which early.js chooses. */
   private static final List<String> LANGUAGES = List.of("en", "fr");
 
@@ -33,6 +36,11 @@ final class Entrance {
   /** Returns the document of a path. */
   Content of(String path) {
     return documents.computeIfAbsent(needs(path), Entrance::make);
+  }
+
+  /** Returns the document of a path that is none of the page's. */
+  Content elsewhere() {
+    return of(ELSEWHERE);
   }
 
   /** Returns elements for the head. There are few, however many paths. */

@@ -30,6 +30,9 @@ final class Page implements ResourceHandler {
       Pattern.compile(
           "/(?:(?:new|game|analysis|editor|library|learn|puzzles)(?:/[A-Za-z0-9_-]+)*/?)?");
 
+  /** Paths that somebody may type or follow: of no file, and of nothing below {@code /api}. */
+  private static final Pattern TYPED = Pattern.compile("(?!/api(?:/|$))/(?:.*/)?[^/.]*");
+
   private static final Map<String, String> TYPES =
       Map.ofEntries(
           Map.entry("css", "text/css;charset=utf-8"),
@@ -61,19 +64,31 @@ final class Page implements ResourceHandler {
 
   @Override
   public boolean canHandle(Context context) {
-    return has(context.path());
+    return has(context.path()) || isAstray(context);
   }
 
   @Override
   public boolean handle(Context context) {
     String path = context.path();
+    Optional<Content> content = find(path);
+    if (content.isEmpty() && !isAstray(context)) {
+      return false;
+    }
     String known = version;
-    if (known != null && isRoute(path)) {
+    if (known != null && (content.isEmpty() || isRoute(path))) {
       context.header(VERSION, known);
     }
-    Optional<Content> content = find(path);
-    content.ifPresent(found -> found.send(context));
-    return content.isPresent();
+    content.ifPresentOrElse(
+        found -> found.send(context), () -> entrance.elsewhere().sendForNothing(context));
+    return true;
+  }
+
+  /** Whether a browser looks for a page where there is none; the page itself then says so. */
+  private static boolean isAstray(Context context) {
+    String accepted = context.header("Accept");
+    return accepted != null
+        && accepted.contains("text/html")
+        && TYPED.matcher(context.path()).matches();
   }
 
   /** Returns the file of a path, or empty where there is none. */

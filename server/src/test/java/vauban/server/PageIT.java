@@ -53,6 +53,28 @@ class PageIT {
     assertThat(SERVER.get(path).statusCode()).isEqualTo(404);
   }
 
+  @ParameterizedTest
+  @CsvSource({
+    "/newer, 404, text/html;charset=utf-8",
+    "/newer/siege/, 404, text/html;charset=utf-8",
+    "/new/siege/%C3%A9, 404, text/html;charset=utf-8",
+    "/apiary, 404, text/html;charset=utf-8",
+    "/api, 404, application/json",
+    "/api/newer, 404, application/json",
+    "/api/games/newer, 404, application/json",
+    "/api/position, 405, application/json",
+    "/sample/notes.doc, 404, application/json"
+  })
+  void tellsWhoFollowsAWrongLinkInThePage(String path, int status, String type) throws Exception {
+    HttpResponse<String> response =
+        SERVER.send(path, HttpRequest.newBuilder().header("Accept", "text/html,*/*;q=0.8"));
+
+    assertThat(response.statusCode()).isEqualTo(status);
+    assertThat(response.headers().firstValue("Content-Type")).contains(type);
+    assertThat(response.body().startsWith("<!doctype html>"))
+        .isEqualTo(type.startsWith("text/html"));
+  }
+
   @Test
   void isNotSentAgainToWhoHasIt() throws Exception {
     String tag = SERVER.get("/sample/module.js").headers().firstValue("ETag").orElseThrow();

@@ -6,6 +6,7 @@ import { announce } from "../live.js";
 import { said, t } from "../messages.js";
 import { chooseMove } from "../panels/choice.js";
 import { choose } from "../panels/dialogs.js";
+import { otherGames } from "../panels/games.js";
 import { namesSwitch } from "../panels/names.js";
 import { PlacingPanel } from "../panels/placing.js";
 import { Tabs } from "../panels/tabs.js";
@@ -19,7 +20,7 @@ import { keep } from "./keep.js";
 import { MovesView } from "./moves.js";
 import { Remarks } from "./remarks.js";
 import { scene, sceneAfter } from "./scene.js";
-import { Sheet } from "./sheet.js";
+import { Sheet, analysisAddress } from "./sheet.js";
 import { Steps } from "./steps.js";
 import { Study } from "./study.js";
 import { Thinking } from "./thinking.js";
@@ -97,6 +98,7 @@ export class Desk {
         "header",
         { class: "analysis-head" },
         html("h1", {}, t("analysis.title", { game: said(game.name) })),
+        otherGames(app, game, analysisAddress),
         this.state,
       ),
       html("div", { class: "board-place" }, this.bar.element, this.board.element),

@@ -7,6 +7,11 @@ import { said, t } from "../messages.js";
 /** @import { Game } from "../contract.js" */
 /** @import { Study } from "./study.js" */
 
+/** The address of an analysis of a game that begins anew. @param {string} game id */
+export function analysisAddress(game) {
+  return `/analysis?game=${game}`;
+}
+
 /** The position shown as text, and the ways to another one. */
 export class Sheet {
   /** @param {App} app @param {Study} study @param {Game} game */
@@ -50,9 +55,7 @@ export class Sheet {
         "p",
         { class: "row" },
         this.editor,
-        ...app.names.map(({ id, name }) =>
-          html("a", { class: "quiet-link", href: `/analysis?game=${id}` }, t("analysis.new", { game: said(name) })),
-        ),
+        html("a", { class: "quiet-link", href: analysisAddress(game.id) }, t("analysis.new", { game: said(game.name) })),
       ),
     );
     this.show();

@@ -2,6 +2,7 @@ import { Board } from "../board/board.js";
 import { html } from "../elements.js";
 import { announce } from "../live.js";
 import { said, t } from "../messages.js";
+import { otherGames } from "../panels/games.js";
 import { namesSwitch } from "../panels/names.js";
 import { Draughtsman } from "../pieces/draw.js";
 import { Refused } from "../server.js";
@@ -107,13 +108,7 @@ export class Editor {
         { class: "editor-head" },
         html("h1", {}, t("editor.title", { game: said(game.name) })),
         from === null ? null : html("a", { class: "quiet-link", href: from }, t(backTo(from))),
-        html(
-          "nav",
-          { class: "editor-games", "aria-label": t("editor.games") },
-          ...this.app.names
-            .filter(({ id }) => id !== game.id)
-            .map(({ id, name }) => html("a", { href: `/editor/${id}` }, said(name))),
-        ),
+        otherGames(this.app, game, (id) => `/editor/${id}`),
       ),
       html("div", { class: "editor-board" }, this.board.element),
       html(

@@ -14,7 +14,7 @@ import { gameOfLink } from "../share/link.js";
 
 /**
  * An analysis: `/analysis/ID` of a game that is kept, `/analysis?game=siege&position=...` of a position.
- * A query may have `preset`, `option.KEY`, `position`, and `moves` with blanks between them.
+ * `/analysis/siege` is another way to say `/analysis?game=siege`. A query may have `preset`, `option.KEY`, `position`, and `moves` with blanks between them.
  *
  * @param {App} app
  * @param {string[]} params
@@ -22,6 +22,11 @@ import { gameOfLink } from "../share/link.js";
  * @returns {Promise<OpenPage>}
  */
 export async function open(app, [id], query) {
+  if (id !== undefined && app.names.some((name) => name.id === id)) {
+    query.set("game", id);
+    history.replaceState(history.state, "", `/analysis?${query}${location.hash}`);
+    return open(app, [], query);
+  }
   await styles("analysis");
   let study;
   try {

@@ -46,6 +46,7 @@ export class Puzzles {
       onNext: () => this.open(this.next),
       onLook: (count) => this.solving.look(count),
     });
+    this.absent = html("p", { class: "puzzle-absent", role: "status" });
     this.element = html(
       "main",
       { class: "puzzles" },
@@ -53,6 +54,7 @@ export class Puzzles {
         "header",
         { class: "puzzle-head" },
         html("h1", {}, t("puzzles.title", { game: said(game.name) })),
+        this.absent,
         this.panel.task,
       ),
       html("div", { class: "puzzle-board" }, this.board.element),
@@ -66,7 +68,9 @@ export class Puzzles {
       ),
     );
     this.element.style.setProperty("--board-ratio", String(this.board.ratio));
-    const first = puzzles.find(({ id }) => id === query.get("puzzle"));
+    const named = query.get("puzzle");
+    const first = puzzles.find(({ id }) => id === named);
+    if (named !== null && first === undefined) this.absent.textContent = t("puzzles.absent", { id: named });
     /** @type {Puzzle} */
     this.puzzle = first ?? this.unsolved(this.filter.chosen) ?? /** @type {Puzzle} */ (puzzles[0]);
     this.solving = this.solve(this.puzzle);
@@ -110,6 +114,7 @@ export class Puzzles {
   /** @param {Puzzle} puzzle */
   begin(puzzle) {
     this.solving.leave();
+    this.absent.textContent = "";
     this.puzzle = puzzle;
     this.solving = this.solve(puzzle);
   }

@@ -228,7 +228,7 @@ enum Scene {
       "A path that leads nowhere",
       page -> {
         page.navigate("/learn/siege/nothing");
-        assertThat(page.locator("main.waiting a")).isVisible();
+        assertThat(page.locator("main.waiting a").first()).isVisible();
       });
 
   private final String words;

@@ -8,6 +8,8 @@ export default {
   "common.missing.words": "The address leads nowhere: {path}",
   "common.missing.home": "To the three games",
 
+  "common.changed": "Changed: {changes}.",
+  "common.games": "Other games",
   "common.language": "Language",
   "common.theme": "Colours",
   "common.theme.auto": "As the system",

@@ -4,7 +4,6 @@ export default {
   "editor.back": "Back to the game",
   "editor.back.setup": "Back to the set-up",
   "editor.back.analysis": "Back to the analysis",
-  "editor.games": "Other games",
   "editor.side": "Tools",
   "editor.palette": "What a click on a square does",
   "editor.hand": "Move",

@@ -57,6 +57,7 @@ export default {
   "puzzles.filter.degree": "Difficulty",
   "puzzles.filter.any": "any",
   "puzzles.none": "There is no such puzzle.",
+  "puzzles.absent": "There is no puzzle {id} in this collection. This is another one.",
   "puzzles.all": "All puzzles of this choice",
   "puzzles.item": "Puzzle {number}, {degree}",
   "puzzles.item.clean": "Puzzle {number}, {degree}, solved",

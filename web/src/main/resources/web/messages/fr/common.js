@@ -8,6 +8,8 @@ export default {
   "common.missing.words": "L’adresse ne mène nulle part : {path}",
   "common.missing.home": "Vers les trois jeux",
 
+  "common.changed": "Modifié : {changes}.",
+  "common.games": "Autres jeux",
   "common.language": "Langue",
   "common.theme": "Couleurs",
   "common.theme.auto": "Comme le système",

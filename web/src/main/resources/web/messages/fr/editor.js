@@ -4,7 +4,6 @@ export default {
   "editor.back": "Retour à la partie",
   "editor.back.setup": "Retour à la préparation",
   "editor.back.analysis": "Retour à l’analyse",
-  "editor.games": "Autres jeux",
   "editor.side": "Outils",
   "editor.palette": "Ce que fait un clic sur une case",
   "editor.hand": "Déplacer",

@@ -57,6 +57,7 @@ export default {
   "puzzles.filter.degree": "Difficulté",
   "puzzles.filter.any": "tous",
   "puzzles.none": "Il n’y a pas de tel problème.",
+  "puzzles.absent": "Ce recueil n’a pas de problème {id}. En voici un autre.",
   "puzzles.all": "Tous les problèmes de ce choix",
   "puzzles.item": "Problème {number}, {degree}",
   "puzzles.item.clean": "Problème {number}, {degree}, résolu",
