@@ -132,7 +132,7 @@ final class AnalyseCommand implements Callable<Integer> {
 
   private int games(String file, Analyst analyst, Report report) {
     int code = Main.DONE;
-    try (RecordReader reader = RecordReader.open(InputFile.path(file))) {
+    try (RecordReader reader = RecordReader.open(NamedFile.path(file))) {
       Optional<RecordEntry> next = reader.next();
       if (next.isEmpty()) {
         throw new WrongInput("There is no game in the file " + file + ".");
@@ -149,7 +149,7 @@ final class AnalyseCommand implements Callable<Integer> {
       }
       return code;
     } catch (IOException e) {
-      throw InputFile.unreadable(file, e);
+      throw NamedFile.unreadable(file, e);
     }
   }
 }

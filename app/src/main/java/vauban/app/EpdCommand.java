@@ -9,6 +9,7 @@ import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Parameters;
+import vauban.app.words.Count;
 import vauban.rules.game.Game;
 import vauban.rules.game.Options;
 import vauban.rules.game.Perft;
@@ -61,21 +62,18 @@ final class EpdCommand implements Callable<Integer> {
     if (positions == 0) {
       throw new WrongInput("There is no position in the file " + file + ".");
     }
-    terminal.out().println(counted(positions, "position") + ", " + counted(mismatches, "mismatch"));
+    terminal
+        .out()
+        .println(Count.of(positions, "position") + ", " + Count.of(mismatches, "mismatch"));
     return mismatches == 0 ? Main.DONE : Main.FAILED;
-  }
-
-  private static String counted(int number, String thing) {
-    String plural = thing.endsWith("h") ? "es" : "s";
-    return number + " " + thing + (number == 1 ? "" : plural);
   }
 
   private List<String> lines() {
     try {
-      String text = new String(Files.readAllBytes(InputFile.path(file)), StandardCharsets.UTF_8);
+      String text = new String(Files.readAllBytes(NamedFile.path(file)), StandardCharsets.UTF_8);
       return text.replaceFirst("^" + BYTE_ORDER_MARK, "").lines().toList();
     } catch (IOException e) {
-      throw InputFile.unreadable(file, e);
+      throw NamedFile.unreadable(file, e);
     }
   }
 

@@ -2,7 +2,6 @@ package vauban.app;
 
 import java.io.IOException;
 import java.nio.file.Files;
-import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.time.LocalDateTime;
 import java.time.ZoneId;
@@ -58,7 +57,7 @@ final class MatchFileChoice {
       terminal.out().println("Games are recorded in " + name);
       terminal.out().flush();
     }
-    MatchFile opened = open(plan, path(name));
+    MatchFile opened = open(plan, NamedFile.path(name));
     opened
         .dropped()
         .ifPresent(
@@ -83,15 +82,7 @@ final class MatchFileChoice {
     } catch (MatchFile.OtherMatch e) {
       throw new WrongInput(Sentence.of(e));
     } catch (IOException e) {
-      throw new WrongInput("The file %s cannot be written.".formatted(path));
-    }
-  }
-
-  private static Path path(String name) {
-    try {
-      return Path.of(name);
-    } catch (InvalidPathException e) {
-      throw new WrongInput("'%s' cannot be the name of a file here.".formatted(name));
+      throw NamedFile.unwritable(path);
     }
   }
 }

@@ -6,6 +6,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.StringJoiner;
+import vauban.app.words.Count;
 import vauban.lab.match.MatchPlan;
 import vauban.lab.match.Standing;
 import vauban.lab.match.Termination;
@@ -57,9 +58,9 @@ final class MatchSummary {
   }
 
   private String games(Standing standing) {
-    return "%d games of %d: %s won %d, drew %d and lost %d against %s (%s)"
+    return "%s of %d: %s won %d, drew %d and lost %d against %s (%s)"
         .formatted(
-            standing.games(),
+            Count.of(standing.games(), "game"),
             plan.games(),
             plan.first().name(),
             standing.wins(),
@@ -71,18 +72,17 @@ final class MatchSummary {
 
   private static List<String> pairs(Pentanomial pairs) {
     return List.of(
-        "Elo %s (95 %%, from %d %s), likelihood of superiority %s"
+        "Elo %s (95 %%, from %s), likelihood of superiority %s"
             .formatted(
                 Elo.of(pairs),
-                pairs.pairs(),
-                pairs.pairs() == 1 ? "pair" : "pairs",
+                Count.of(pairs.pairs(), "pair"),
                 percent(pairs.likelihoodOfSuperiority())),
         "Pairs with 0, ½, 1, 1½, 2 points: " + counts(pairs));
   }
 
   private String sides(Standing standing) {
     Game game = plan.openings().start().game();
-    return "%s won %d, %s %d, %d drawn (%s); %d plies a game"
+    return "%s won %d, %s %d, %d drawn (%s); %s a game"
         .formatted(
             game.name(Team.FIRST),
             standing.winsOfTeam().getOrDefault(Team.FIRST, 0),
@@ -90,7 +90,7 @@ final class MatchSummary {
             standing.winsOfTeam().getOrDefault(Team.SECOND, 0),
             standing.draws(),
             percent((double) standing.draws() / standing.games()),
-            Math.round((double) standing.plies() / standing.games()));
+            Count.of(Math.round((double) standing.plies() / standing.games()), "ply"));
   }
 
   private static Optional<String> faults(String name, Map<Termination, Integer> faults) {

@@ -10,6 +10,7 @@ import java.util.stream.Collectors;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
+import vauban.app.words.Count;
 import vauban.lab.puzzle.Difficulty;
 import vauban.lab.puzzle.FindLog;
 import vauban.lab.puzzle.Puzzle;
@@ -81,19 +82,21 @@ final class PuzzlesCommand implements Callable<Integer> {
             WholeNumber.read("--seed", seed, 1, Integer.MAX_VALUE));
     int count = WholeNumber.read("--games", games, 1, MOST_GAMES);
     int wanted = WholeNumber.read("--most", most, 1, MOST_GAMES);
-    Path file = InputFile.path(out);
-    Path found = InputFile.path(out + ".found");
+    Path file = NamedFile.path(out);
+    Path found = NamedFile.path(out + ".found");
     try {
       FindLog log = FindLog.open(found, made(miner, count), game, miner.options());
       mine(miner, log, count);
       List<Puzzle> puzzles = PuzzleSet.choose(log.finds(), wanted, new Difficulty()::of);
       write(file, text(miner, count, wanted, puzzles));
       Files.delete(found);
-      terminal.err().printf("%d puzzles of %d found%n", puzzles.size(), log.finds().size());
+      terminal
+          .err()
+          .println(Count.of(puzzles.size(), "puzzle") + " of " + log.finds().size() + " found");
     } catch (FindLog.OtherRun otherRun) {
       throw new WrongInput(Sentence.of(otherRun));
     } catch (IOException e) {
-      throw new WrongInput("The file %s cannot be written.".formatted(file));
+      throw NamedFile.unwritable(file);
     }
     return Main.DONE;
   }

@@ -15,6 +15,7 @@ import java.util.concurrent.Future;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
+import vauban.app.words.Count;
 import vauban.engine.Evaluators;
 import vauban.engine.evaluation.Weights;
 import vauban.lab.tuning.Example;
@@ -117,7 +118,7 @@ final class TuneCommand implements Callable<Integer> {
     }
     double loss = loss(drawBack);
     List<Example> examples = examples(game, options);
-    terminal.err().printf("%d positions%n", examples.size());
+    terminal.err().println(Count.of(examples.size(), "position"));
     Tuner tuner = new Tuner(game, weights, Set.copyOf(kept), loss);
     Weights tuned = tuner.tune(examples, number("--rounds", rounds, MOST_ROUNDS), this::report);
     terminal.out().print(tuned);
@@ -142,21 +143,21 @@ final class TuneCommand implements Callable<Integer> {
 
   private List<Example> examples(Game game, Options options)
       throws IOException, InterruptedException {
-    if (!file.isEmpty() && Files.exists(InputFile.path(file))) {
-      try (BufferedReader reader = Files.newBufferedReader(InputFile.path(file))) {
+    if (!file.isEmpty() && Files.exists(NamedFile.path(file))) {
+      try (BufferedReader reader = Files.newBufferedReader(NamedFile.path(file))) {
         return ExampleFile.read(game, options, reader);
       } catch (IllegalArgumentException wrong) {
         throw new WrongInput(file + ": " + wrong.getMessage());
       } catch (IOException e) {
-        throw InputFile.unreadable(file, e);
+        throw NamedFile.unreadable(file, e);
       }
     }
     List<Example> examples = play(game, options);
     if (!file.isEmpty()) {
-      try (Writer writer = Files.newBufferedWriter(InputFile.path(file))) {
+      try (Writer writer = Files.newBufferedWriter(NamedFile.path(file))) {
         ExampleFile.write(examples, writer);
       } catch (IOException e) {
-        throw new WrongInput("The file %s cannot be written.".formatted(file));
+        throw NamedFile.unwritable(NamedFile.path(file));
       }
     }
     return examples;
@@ -171,8 +172,9 @@ final class TuneCommand implements Callable<Integer> {
             number("--nodes", nodes, MOST_NODES),
             number("--seed", seed, Integer.MAX_VALUE));
     report(
-        "%d games of %s, %s, seed %d"
-            .formatted(count, game.name(), nodes + " nodes a move", play.seed()));
+        "%s of %s, %s a move, seed %d"
+            .formatted(
+                Count.of(count, "game"), game.name(), Count.of(play.nodes(), "node"), play.seed()));
     List<Example> examples = new ArrayList<>();
     try (ExecutorService pool = Executors.newFixedThreadPool(number("--threads", threads, 1024))) {
       List<Future<List<Example>>> played = new ArrayList<>();
@@ -183,7 +185,7 @@ final class TuneCommand implements Callable<Integer> {
       for (int i = 0; i < count; i++) {
         examples.addAll(played.get(i).get());
         if ((i + 1) % REPORTED == 0) {
-          report("%d games, %d positions".formatted(i + 1, examples.size()));
+          report(Count.of(i + 1, "game") + ", " + Count.of(examples.size(), "position"));
         }
       }
     } catch (ExecutionException failed) {

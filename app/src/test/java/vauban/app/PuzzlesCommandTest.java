@@ -36,6 +36,11 @@ final class PuzzlesCommandTest {
         .isRefused("--games takes a whole number from 1 to 1000000, not '0'.");
     vauban("puzzles", "--nodes", "few", "--out", out)
         .isRefused("--nodes takes a whole number from 1 to 100000000, not 'few'.");
+    Path folder = directory.resolve("none");
+    vauban("puzzles", "--games", "1", "--out", folder.resolve("siege.json").toString())
+        .isRefused(
+            "The file %s cannot be written: there is no directory %s."
+                .formatted(folder.resolve("siege.json"), folder));
   }
 
   @Test

@@ -1,5 +1,6 @@
 package vauban.app;
 
+import static org.assertj.core.api.Assertions.assertThat;
 import static vauban.app.Conversation.vauban;
 
 import java.io.IOException;
@@ -23,5 +24,18 @@ final class TuneCommandTest {
     vauban("tune", "--draw-back", "x")
         .isRefused("--draw-back takes a number such as 1e-7, not 'x'.");
     vauban("tune", "--examples", " ").isRefused("The name of the file is empty.");
+  }
+
+  @Test
+  void countsOneGameInTheSingularAndSaysWhyItCannotKeepIt() {
+    Path file = folder.resolve("none").resolve("siege.examples");
+    String[] tune = {
+      "tune", "--games", "1", "--nodes", "1", "--threads", "1", "--examples", file.toString()
+    };
+    assertThat(vauban(tune).err())
+        .startsWith("1 game of Siege, 1 node a move, seed 1\n")
+        .contains(
+            "The file %s cannot be written: there is no directory %s."
+                .formatted(file, file.getParent()));
   }
 }

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.StringJoiner;
 import vauban.app.drawing.Results;
+import vauban.app.words.Count;
 import vauban.engine.SearchResult;
 import vauban.rules.game.Game;
 import vauban.rules.game.Move;
@@ -137,15 +138,11 @@ public final class TextReport implements Report {
         "%s%s: %s, %d dubious (?!), %s (?), %s (??); gave away %.1f %% a ply.",
         play.seat().name(),
         game.player(play.seat()).map(player -> " (" + player + ")").orElse(""),
-        play.plies() == 1 ? "1 ply" : play.plies() + " plies",
+        Count.of(play.plies(), "ply"),
         play.dubious(),
-        counted(play.mistakes(), "mistake"),
-        counted(play.blunders(), "blunder"),
+        Count.of(play.mistakes(), "mistake"),
+        Count.of(play.blunders(), "blunder"),
         play.loss() * 100);
-  }
-
-  private static String counted(int number, String word) {
-    return number + " " + word + (number == 1 ? "" : "s");
   }
 
   private void legend(Game game) {

@@ -8,9 +8,9 @@ import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 
 /** A file that somebody named. */
-final class InputFile {
+final class NamedFile {
 
-  private InputFile() {}
+  private NamedFile() {}
 
   /**
    * Returns its path.
@@ -39,8 +39,19 @@ final class InputFile {
     if (failure instanceof CharacterCodingException) {
       return new WrongInput("The file %s cannot be read: it is no text in UTF-8.".formatted(name));
     }
-    return new WrongInput(
-        "The file %s cannot be read%s."
-            .formatted(name, Files.isDirectory(path(name)) ? ": it is a directory" : ""));
+    return new WrongInput("The file %s cannot be read%s.".formatted(name, obstacle(path(name))));
+  }
+
+  /** Returns why a file could not be written. */
+  static WrongInput unwritable(Path file) {
+    return new WrongInput("The file %s cannot be written%s.".formatted(file, obstacle(file)));
+  }
+
+  private static String obstacle(Path file) {
+    if (Files.isDirectory(file)) {
+      return ": it is a directory";
+    }
+    Path folder = file.toAbsolutePath().getParent();
+    return folder == null || Files.isDirectory(folder) ? "" : ": there is no directory " + folder;
   }
 }

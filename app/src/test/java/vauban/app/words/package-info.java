@@ -1,0 +1,4 @@
+@NullMarked
+package vauban.app.words;
+
+import org.jspecify.annotations.NullMarked;
