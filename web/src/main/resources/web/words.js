@@ -1,7 +1,7 @@
 import { onlyPass } from "./game/moves.js";
 import { said, saidAs, t } from "./messages.js";
 
-/** @import { Outcome, Position } from "./contract.js" */
+/** @import { Game, Outcome, Position, Preset } from "./contract.js" */
 /** @import { Ply } from "./game/storage.js" */
 /** @import { Draughtsman } from "./pieces/draw.js" */
 
@@ -17,6 +17,27 @@ export function resultWords({ winner, winnerName, words, ending }) {
   const name = winnerName ?? "";
   const count = /^the .*s$/i.test(name) ? 2 : 1;
   return t("play.result.won", { count, winner: capital(saidAs("le", name)), how }).trim();
+}
+
+/**
+ * The options that are not as in a rule set, in words; empty where all are.
+ *
+ * @param {Game} game
+ * @param {Preset} preset
+ * @param {Record<string, string>} options all, or only those that differ
+ */
+export function changeWords(game, preset, options) {
+  const changed = game.choices.flatMap(({ key, words, values }) => {
+    const value = values.find(({ text }) => text === options[key]);
+    if (value === undefined || value.text === preset.values[key]) return [];
+    return t("common.about", { what: clause(said(words)), words: clause(said(value.words)) });
+  });
+  return changed.length === 0 ? "" : t("common.changed", { changes: changed.join("; ") });
+}
+
+/** @param {string} words a sentence or less */
+function clause(words) {
+  return words.replace(/\.$/, "");
 }
 
 /** @param {string} text */

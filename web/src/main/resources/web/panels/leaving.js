@@ -30,12 +30,12 @@ export class Leaving {
     this.notice = notice;
     /** The number of plies before the last offer that the computer declined. */
     this.declined = -1;
-    /** @param {string} name @param {string} label @param {() => void} click */
-    const way = (name, label, click) =>
-      html("button", { type: "button", class: `quiet ${name}`, click }, label);
-    this.draw = way("draw", t("play.draw"), () => this.offerDraw());
-    this.abandon = way("abandon", t("play.abandon"), () => this.giveUp());
-    this.resign = way("resign", t("play.resign"), () => this.lose());
+    /** @param {"draw" | "abandon" | "resign"} name @param {() => void} click */
+    const way = (name, click) =>
+      html("button", { type: "button", class: `quiet ${name}`, title: t(`play.${name}.about`), click }, t(`play.${name}`));
+    this.draw = way("draw", () => this.offerDraw());
+    this.abandon = way("abandon", () => this.giveUp());
+    this.resign = way("resign", () => this.lose());
     this.element = html(
       "div",
       { class: "leaving", role: "group", "aria-label": t("play.leaving") },
@@ -65,7 +65,7 @@ export class Leaving {
     if (team === null) return;
     const sure = await confirm(
       t("play.resign.title"),
-      t("play.resign.words", { team: this.name(team) }),
+      t("play.resign.words", { team: this.name(team), other: this.name(team === "first" ? "second" : "first") }),
       t("play.resign.yes"),
       t("play.go-on"),
     );

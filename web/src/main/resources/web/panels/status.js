@@ -1,11 +1,12 @@
 import { html } from "../elements.js";
 import { playersWords } from "../library/words.js";
 import { said, t } from "../messages.js";
+import { changeWords } from "../words.js";
 import { Result } from "./result.js";
 import { ruleLink } from "./rule.js";
 import { seatList } from "./seats.js";
 
-/** @import { Game, Mark, Position } from "../contract.js" */
+/** @import { Game, Mark, Position, Preset } from "../contract.js" */
 /** @import { ClockFaces } from "./clock.js" */
 /** @import { ResultWays } from "./result.js" */
 /** @import { Play } from "../game/play.js" */
@@ -45,7 +46,7 @@ export class Status {
     const { thinking } = play;
     this.element.replaceChildren(
       title,
-      html("p", { class: "rule-set" }, preset ? t("play.rule-set", { name: preset.name, words: said(preset.words) }) : ""),
+      html("p", { class: "rule-set" }, preset ? ruleWords(game, preset, position.options.values) : ""),
       seatList(game, position, { player: (seat) => play.player(seat), over: outcome !== null, thinking, faces }),
       outcome !== null ? this.result.show(outcome, against(play, position)) : this.turn(known ? turnWords(play, position) : "…"),
     );
@@ -70,6 +71,12 @@ export class Status {
     }
     return lines;
   }
+}
+
+/** @param {Game} game @param {Preset} preset @param {Record<string, string>} options */
+function ruleWords(game, preset, options) {
+  const words = said(preset.words).replace(/\.?$/, ".");
+  return `${t("play.rule-set", { name: preset.name, words })} ${changeWords(game, preset, options)}`.trim();
 }
 
 /** Who has played whom, where somebody has a name. @param {Play} play @param {Position} position */

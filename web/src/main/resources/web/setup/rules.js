@@ -1,5 +1,6 @@
 import { fill, html } from "../elements.js";
 import { said, t } from "../messages.js";
+import { changeWords } from "../words.js";
 
 /** @import { Game } from "../contract.js" */
 
@@ -15,6 +16,7 @@ export class RuleFields {
     this.preset = game.presets[0]?.name ?? "";
     /** @type {Record<string, string>} */
     this.options = { ...game.presets[0]?.values };
+    this.changed = html("p", { class: "preset-words" });
     this.optionFields = html("fieldset", { class: "option-fields", hidden: game.choices.length === 0 });
     this.elements = [
       html(
@@ -22,6 +24,7 @@ export class RuleFields {
         { class: "presets" },
         html("legend", {}, t("setup.rule-set")),
         ...game.presets.map((preset) => this.presetField(preset)),
+        this.changed,
       ),
       this.optionFields,
     ];
@@ -84,7 +87,14 @@ export class RuleFields {
     );
   }
 
+  /** Says beside the rule set what is not as it says. */
+  tellChanges() {
+    const preset = this.game.presets.find(({ name }) => name === this.preset);
+    this.changed.textContent = preset === undefined ? "" : changeWords(this.game, preset, this.options);
+  }
+
   drawOptions() {
+    this.tellChanges();
     fill(
       this.optionFields,
       html("legend", {}, t("setup.options")),
@@ -99,6 +109,7 @@ export class RuleFields {
               name: key,
               change: (/** @type {Event} */ event) => {
                 this.options[key] = /** @type {HTMLSelectElement} */ (event.target).value;
+                this.tellChanges();
                 this.onChange();
               },
             },

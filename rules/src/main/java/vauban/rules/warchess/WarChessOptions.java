@@ -20,8 +20,7 @@ public record WarChessOptions(Team first) implements Options {
   /** What is played unless somebody asks otherwise. */
   public static final WarChessOptions STANDARD = new WarChessOptions(Team.FIRST);
 
-  static final List<Preset> PRESETS =
-      List.of(new Preset(PRESET, "The book of 1866; the attacker moves first.", STANDARD));
+  static final List<Preset> PRESETS = List.of(new Preset(PRESET, "The book of 1866.", STANDARD));
 
   static final List<OptionChoice> CHOICES =
       List.of(

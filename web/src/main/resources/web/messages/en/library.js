@@ -82,7 +82,7 @@ export default {
   "library.variations.other": "{count} variations",
   "library.analysis": "An analysis",
   "library.going": "Going on",
-  "library.abandoned": "Given up",
+  "library.abandoned": "Abandoned, without a result",
   "library.won": "{team} won {words}",
   "library.drawn": "Draw {words}",
   "library.failed": "The server does not answer. Try again in a moment.",

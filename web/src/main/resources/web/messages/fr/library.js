@@ -82,7 +82,7 @@ export default {
   "library.variations.other": "{count} variantes",
   "library.analysis": "Une analyse",
   "library.going": "En cours",
-  "library.abandoned": "Abandonnée en chemin",
+  "library.abandoned": "Interrompue, sans résultat",
   "library.won": "Victoire : {team} {words}",
   "library.drawn": "Nulle {words}",
   "library.failed": "Le serveur ne répond pas. Réessayez dans un instant.",

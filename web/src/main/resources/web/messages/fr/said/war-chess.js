@@ -38,7 +38,7 @@ export default {
     "the defender": "le défenseur",
     "Plate numbers": "Numéros des planches",
 
-    "The book of 1866; the attacker moves first.": "Le livre de 1866 ; l'attaquant commence.",
+    "The book of 1866.": "Le livre de 1866.",
     "Who moves first.": "Qui commence.",
     "the attacker moves first": "l'attaquant commence",
     "the defender moves first": "le défenseur commence",
