@@ -19,7 +19,7 @@ import { namesSwitch } from "./panels/names.js";
 import { Notice } from "./panels/notice.js";
 import { PlacingPanel } from "./panels/placing.js";
 import { RulesPanel } from "./panels/rule.js";
-import { seatWords } from "./panels/seats.js";
+import { seatWords, turnWords } from "./panels/seats.js";
 import { Status } from "./panels/status.js";
 import { Tabs } from "./panels/tabs.js";
 import { viewPanel } from "./panels/view.js";
@@ -127,8 +127,18 @@ export class Table {
     );
     this.element.style.setProperty("--board-ratio", String(this.board.ratio));
     this.board.flip(saved.flipped);
+    const { shown } = history.state ?? {};
     this.heard("state");
     this.play.refresh();
+    // What was looked back at before the page was loaded anew.
+    if (Number.isInteger(shown) && shown >= 0 && shown < saved.plies.length) this.play.show(shown);
+  }
+
+  /** Writes into the history what is looked back at, so that a reload shows it again. */
+  remember() {
+    const { shown, plies } = this.play;
+    const earlier = shown === plies.length ? undefined : shown;
+    if (history.state?.shown !== earlier) history.replaceState({ ...history.state, shown: earlier }, "");
   }
 
   /** Ends the watching of this game; it stays saved. */
@@ -205,6 +215,7 @@ export class Table {
     } else if (happening === "trouble") {
       this.showTrouble();
     }
+    if (["shown", "taken", "replaced"].includes(happening)) this.remember();
     this.element.dataset["state"] = play.state;
     this.element.dataset["plies"] = String(play.plies.length);
     const ahead = happening === "position" ? this.takeAhead() : null;
@@ -440,7 +451,7 @@ export class Table {
   announcePosition() {
     const { latest, outcome, plies } = this.play;
     if (latest === null) return;
-    announce(positionWords(latest, outcome));
+    announce(positionWords(latest, outcome, turnWords(latest.turn, this.play.player(latest.turn.seat.id))));
     const heard = this.heardPlies;
     this.heardPlies = plies.length;
     if (outcome !== null) {

@@ -81,14 +81,15 @@ export function wayWords({ short, squares }, before, draughtsman) {
  *
  * @param {Position} position
  * @param {Outcome | null} [outcome] how the game ended, if not on the board
+ * @param {string} [turn] whose turn it is, in words
  */
-export function positionWords(position, outcome = null) {
+export function positionWords(position, outcome = null, turn = said(position.turn.name)) {
   const end = outcome ?? (position.outcome.over ? position.outcome : null);
   const parts =
     end !== null
       ? [`${resultWords(end)}.`, end.points ? t("play.said.points", { points: end.points }) : ""]
       : [
-          `${said(position.turn.name)}.`,
+          `${turn}.`,
           ...position.marks.map(({ words }) => said(words)),
           onlyPass(position.legal) ? t("play.said.pass") : "",
         ];

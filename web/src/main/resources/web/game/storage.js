@@ -35,7 +35,7 @@
  * @property {boolean} over also of a game that was given up without a result
  * @property {Result | null} [result]
  * @property {ClockState | null} [clock]
- * @property {TeamId[]} [advised] the teams that have consulted their adviser
+ * @property {TeamId[]} [advised] the teams that have had the answer of their adviser
  * @property {boolean} flipped whether the board is turned round
  *
  * @typedef {{theme: "auto" | "light" | "dark", regions: Record<string, string[]>, names: boolean, language?: "en" | "fr",

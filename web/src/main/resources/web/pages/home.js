@@ -15,12 +15,12 @@ import { resume } from "../setup/resume.js";
  * @returns {Promise<OpenPage>}
  */
 export async function open(app) {
-  const [games] = await Promise.all([app.allGames(), styles("home")]);
+  const [games, wayBack] = await Promise.all([app.allGames(), resume(app), styles("home")]);
   return {
     element: html(
       "main",
       { class: "front home" },
-      resume(app),
+      wayBack,
       html("header", { class: "front-title" }, html("h1", {}, t("home.title")), html("p", {}, t("home.words"))),
       html("div", { class: "plates" }, ...games.map((game, place) => way(app, game, place))),
     ),

@@ -16,11 +16,11 @@ import { Start } from "../start.js";
  * @returns {Promise<OpenPage>}
  */
 export async function open(app, [id], query) {
-  const games = await app.allGames();
+  const [games, wayBack] = await Promise.all([app.allGames(), resume(app)]);
   const game = await app.game(id);
   if (game === undefined) return missing();
   const start = new Start(app.server, games, game, app.arrays, query, {
-    resume: resume(app),
+    resume: wayBack,
     onChoose: ({ id: other }) => history.replaceState(null, "", `/new/${other}`),
     onBegin: (saved) => {
       library.save(saved);

@@ -55,7 +55,7 @@ export class Counsel {
     this.hintButton.hidden = play.over || teams.size !== 1;
     this.hintButton.disabled = !moves;
     this.adviserButton.hidden = play.over || this.rule === undefined || teams.size === 0;
-    this.adviserButton.disabled = !moves || this.hasConsulted;
+    this.adviserButton.disabled = !moves || this.busy || this.hasConsulted;
   }
 
   /** Whether who is to move has consulted the adviser in this game. */
@@ -84,11 +84,12 @@ export class Counsel {
       t("play.adviser.not"),
     );
     if (!wanted || play.latest !== latest || this.hasConsulted) return;
+    const advised = await this.ask(ADVICE, t("play.adviser.thinking"));
+    // Who went on or took back before the answer has not had it.
+    if (advised === null) return;
     play.saved.advised = [...(play.saved.advised ?? []), team];
     play.keep();
-    play.listener("state");
-    const advised = await this.ask(ADVICE, t("play.adviser.thinking"));
-    if (advised === null) return;
+    this.show();
     const judgement = t(judge(advised.reply.score));
     this.notice.advice(
       t("play.adviser"),
@@ -108,9 +109,11 @@ export class Counsel {
     const { latest } = play;
     if (this.busy || latest === null) return null;
     this.busy = true;
+    this.show();
     this.notice.advice(meanwhile, "");
     const reply = await play.consult({ millis });
     this.busy = false;
+    this.show();
     if (reply === null || play.latest !== latest) return null;
     const move = latest.legal.find(({ text }) => text === reply.move);
     if (move === undefined) return null;

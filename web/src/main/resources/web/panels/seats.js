@@ -25,6 +25,16 @@ export function seatWords({ name }, player) {
   return called ? t("play.seat.called", { seat: said(name), name: called }) : said(name);
 }
 
+/** Whose turn it is, by the name of who sits there, if there is one. @param {Position["turn"]} turn @param {Player} player */
+export function turnWords({ name, seat }, player) {
+  const called = player.kind === "person" ? player.name : undefined;
+  if (!called) return said(name);
+  // The turns of Paris say more than who sits there: what comes next, or which of one's two armies moves.
+  return name === `${seat.name} to move`
+    ? t("play.turn.called", { name: called, seat: said(seat.name) })
+    : t("play.turn.called.more", { name: called, turn: said(name) });
+}
+
 /** @param {number} millis */
 export function time(millis) {
   const seconds = millis / 1000;

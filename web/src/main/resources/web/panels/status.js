@@ -4,7 +4,7 @@ import { said, t } from "../messages.js";
 import { changeWords } from "../words.js";
 import { Result } from "./result.js";
 import { ruleLink } from "./rule.js";
-import { seatList } from "./seats.js";
+import { seatList, turnWords } from "./seats.js";
 
 /** @import { Game, Mark, Position, Preset } from "../contract.js" */
 /** @import { ClockFaces } from "./clock.js" */
@@ -48,7 +48,7 @@ export class Status {
       title,
       html("p", { class: "rule-set" }, preset ? ruleWords(game, preset, position.options.values) : ""),
       seatList(game, position, { player: (seat) => play.player(seat), over: outcome !== null, thinking, faces }),
-      outcome !== null ? this.result.show(outcome, against(play, position)) : this.turn(known ? turnWords(play, position) : "…"),
+      outcome !== null ? this.result.show(outcome, against(play, position)) : this.turn(known ? stateWords(play, position) : "…"),
     );
     this.marks.replaceChildren(...(known && outcome === null ? this.markLines(position.marks) : []));
     faces?.tick();
@@ -86,8 +86,8 @@ function against({ saved: { players } }, { seats }) {
 }
 
 /** @param {Play} play @param {Position} position */
-function turnWords(play, { turn }) {
-  const words = said(turn.name);
+function stateWords(play, { turn }) {
+  const words = turnWords(turn, play.player(turn.seat.id));
   if (play.thinking) return t("play.turn.thinking", { turn: words });
   return play.saved.paused && !play.awaitsPerson ? t("play.turn.paused", { turn: words }) : words;
 }

@@ -6,17 +6,20 @@ import { said, t } from "../messages.js";
 /** @import { App } from "../app.js" */
 /** @import { GameDocument } from "../game/document.js" */
 
+/** How long a page waits for the line, so that it seldom moves what is there already; milliseconds. */
+const PATIENCE = 400;
+
 /**
  * A line that leads back to the game that was played last and goes on. Where this browser has none, the
- * server is asked, and nobody waits for its answer.
+ * server is asked, and nobody waits long for its answer.
  *
  * @param {App} app
  */
-export function resume(app) {
+export async function resume(app) {
   const line = html("p", { class: "resume", hidden: true });
   /** @param {GameDocument | null} going */
-  const offer = (going) => {
-    const game = app.games.get(going?.game ?? "");
+  const offer = async (going) => {
+    const game = going === null ? undefined : await app.game(going.game);
     // The server may have yet to hear that it has ended.
     if (going === null || game === undefined || !isGoingOn(going)) return;
     line.hidden = false;
@@ -27,7 +30,7 @@ export function resume(app) {
     );
   };
   const here = library.latestHere(true);
-  if (here === null) void library.latest().then(offer);
-  else offer(here);
+  const offered = (here === null ? library.latest() : Promise.resolve(here)).then(offer).catch(reportError);
+  await Promise.race([offered, new Promise((resolve) => setTimeout(resolve, PATIENCE))]);
   return line;
 }

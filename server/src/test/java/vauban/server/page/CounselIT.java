@@ -95,6 +95,9 @@ class CounselIT {
     page.page().waitForTimeout(5_000);
     assertThat(page.notice()).hasCount(0);
     assertThat(page.moves()).containsExactly("c2e4");
+    page.button("Take back").click();
+    page.awaitPlies(0).await("person");
+    assertThat(page.button("Adviser")).isEnabled();
   }
 
   @ParameterizedTest

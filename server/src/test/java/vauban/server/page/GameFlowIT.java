@@ -104,6 +104,10 @@ class GameFlowIT {
     Locator earlier = page.page().locator(".earlier");
     assertThat(earlier).containsText("Earlier position, after 1.");
     assertThat(page.man("f7")).hasCount(1);
+    page.page().reload();
+    page.awaitPlies(2).await("person");
+    assertThat(earlier).containsText("Earlier position, after 1.");
+    assertThat(page.man("f7")).hasCount(1);
     page.drag("d2", "e3");
     assertThat(page.moves()).hasSize(2);
     earlier.getByText("Back to the game").click();

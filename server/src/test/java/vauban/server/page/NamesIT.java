@@ -38,6 +38,7 @@ class NamesIT {
     page.await("person").click("c2").click("e4").awaitPlies(1).await("person");
     Locator seats = page.page().locator(".seat-player");
     assertThat(seats).hasText(new String[] {"Ann of Arras", "Bob"});
+    assertThat(page.page().locator(".turn")).hasText("Bob (North) to move");
     assertThat(page.page().locator(".clock").first())
         .hasAttribute("aria-label", "Time left to South, Ann of Arras");
 

@@ -29,6 +29,8 @@ export default {
   "play.to-move": "to move",
   "play.turn.thinking": "{turn}: thinking…",
   "play.turn.paused": "{turn}: paused",
+  "play.turn.called": "{name} ({seat}) to move",
+  "play.turn.called.more": "{name}: {turn}",
   "play.marks.more.one": "{count} more",
   "play.marks.more.other": "{count} more",
 

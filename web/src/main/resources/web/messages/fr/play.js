@@ -29,6 +29,8 @@ export default {
   "play.to-move": "au trait",
   "play.turn.thinking": "{turn} : réflexion…",
   "play.turn.paused": "{turn} : en pause",
+  "play.turn.called": "À {name} ({seat}) de jouer",
+  "play.turn.called.more": "{name} : {turn}",
   "play.marks.more.one": "{count} autre",
   "play.marks.more.other": "{count} autres",
 
