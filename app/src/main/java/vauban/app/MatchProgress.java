@@ -7,6 +7,7 @@ import vauban.lab.match.MatchListener;
 import vauban.lab.match.MatchPlan;
 import vauban.lab.match.PlayedGame;
 import vauban.lab.match.Standing;
+import vauban.rules.kit.Legible;
 
 /** Shows how a match gets on: a bar that a terminal redraws, or a line now and then in a file. */
 final class MatchProgress implements MatchListener {
@@ -38,7 +39,8 @@ final class MatchProgress implements MatchListener {
   public void gameEnded(PlayedGame game, Standing standing) {
     if (game.termination().fault()) {
       clear();
-      out.println(fault(game));
+      // It quotes an engine, which may have said anything.
+      out.println(Legible.of(fault(game)));
     }
     if (redrawn) {
       clear();

@@ -100,6 +100,41 @@ final class MatchCommandTest {
     assertThat(answer.code()).isEqualTo(2);
   }
 
+  @Test
+  void whatAnEngineSaysIsNoCommandToTheTerminal() throws IOException {
+    Path engine =
+        Files.writeString(
+            folder.resolve("engine.sh"),
+            """
+            while read -r word rest; do
+              case $word in
+                uci) echo uciok ;;
+                isready) echo readyok ;;
+                go) printf 'bestmove \\033[2J\\n' ;;
+                quit) exit ;;
+              esac
+            done
+            """);
+    Conversation answer =
+        vauban(
+            "match",
+            "--first",
+            "vauban",
+            "--second",
+            "sh " + engine,
+            "--nodes",
+            "50",
+            "--bound",
+            "300",
+            "--plies",
+            "4",
+            "--games",
+            "2",
+            "--no-record");
+
+    assertThat(answer.out()).contains("it played '^[[2J', which is no move").doesNotContain("\033");
+  }
+
   @ParameterizedTest
   @CsvSource(
       delimiter = '|',
