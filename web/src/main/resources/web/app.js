@@ -15,6 +15,8 @@ import { wayOf } from "./ways.js";
  * @property {string} title without the name of the whole
  * @property {() => void} [leave] ends what it still has going on; called once
  * @property {() => void} [resume] goes on with what failed, for the server answers again
+ * @property {() => unknown} [keep] what is chosen and told here, to be shown again where the page comes anew in another language
+ * @property {(kept: unknown) => void} [take] shows again what was kept
  * @property {() => void} [focus] brings the keyboard to where it is wanted first; to the page as a whole without it
  *
  * What the module of a page exports.
@@ -121,8 +123,13 @@ export class App {
     this.page?.leave?.();
     this.page = page;
     fill(this.place, page.element);
-    document.title = page.title === "" ? "Vauban" : `${page.title} · Vauban`;
+    this.entitle(page.title);
     this.onShown();
+  }
+
+  /** Calls what is open by another name, such as by the result of a game. @param {string} title */
+  entitle(title) {
+    document.title = title === "" ? "Vauban" : `${title} · Vauban`;
   }
 
   /** @returns {Promise<OpenPage>} the page of the address */

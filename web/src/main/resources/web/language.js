@@ -1,14 +1,19 @@
 import { html } from "./elements.js";
-import { saveSettings } from "./game/storage.js";
+import { read, saveSettings, write } from "./game/storage.js";
 import { language, languages, t } from "./messages.js";
 
+/** @import { OpenPage } from "./app.js" */
 /** @import { Language } from "./messages.js" */
 
 /** Where the page stood when it was asked to come anew in another language. */
-const PLACE = "vauban.place.1";
+const PLACE = "vauban.place.2";
 
-/** The switch between languages. */
-export function languageSwitch() {
+/**
+ * The switch between languages.
+ *
+ * @param {() => unknown} keep what the page wants to show again
+ */
+export function languageSwitch(keep) {
   return html(
     "label",
     { class: "language" },
@@ -19,7 +24,7 @@ export function languageSwitch() {
         name: "language",
         change: (/** @type {Event} */ event) => {
           saveSettings({ language: /** @type {Language} */ (/** @type {HTMLSelectElement} */ (event.target).value) });
-          sessionStorage.setItem(PLACE, String(scrollY));
+          write(PLACE, { y: scrollY, path: location.pathname, kept: keep() ?? null }, "sessionStorage");
           location.reload();
         },
       },
@@ -28,11 +33,12 @@ export function languageSwitch() {
   );
 }
 
-/** Goes back to where the reader was when the language changed. */
-export function returnToPlace() {
-  const place = sessionStorage.getItem(PLACE);
+/** Goes back to where the reader was when the language changed. @param {OpenPage | null} page */
+export function returnToPlace(page) {
+  const place = /** @type {{y: number, path: string, kept: unknown} | null} */ (read(PLACE, "sessionStorage"));
   if (place === null) return;
   sessionStorage.removeItem(PLACE);
   /** @type {HTMLElement | null} */ (document.querySelector("[name=language]"))?.focus({ preventScroll: true });
-  scrollTo(0, Number(place));
+  scrollTo(0, place.y);
+  if (place.path === location.pathname && place.kept !== null) page?.take?.(place.kept);
 }

@@ -14,15 +14,15 @@ const SETTLED = 1_000;
 
 const place = /** @type {HTMLElement} */ (document.getElementById("page"));
 document.getElementById("ways")?.append(...ways());
-document.getElementById("switches")?.append(languageSwitch(), themeSwitch());
 document.body.append(keepingNotice());
 
 const app = new App(new Server(), place, markWay);
+document.getElementById("switches")?.append(languageSwitch(() => app.page?.keep?.()), themeSwitch());
 
 async function begin() {
   fill(place, html("main", { class: "waiting" }, html("p", { role: "status" }, t("common.waiting"))));
   await app.show();
-  returnToPlace();
+  returnToPlace(app.page);
 }
 
 /** Goes on by itself with what had to wait for the server. */

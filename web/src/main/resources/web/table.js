@@ -31,6 +31,7 @@ import { moveWords, positionWords } from "./words.js";
 /** @import { Game, LegalMove, Position } from "./contract.js" */
 /** @import { Happening } from "./game/play.js" */
 /** @import { SavedGame } from "./game/storage.js" */
+/** @import { Again } from "./panels/notice.js" */
 /** @import { Server } from "./server.js" */
 
 /** Where the arrow keys have a meaning of their own. */
@@ -44,7 +45,19 @@ const ARROWS = "input, select, textarea, [role=tablist], .board";
  * @property {() => void} onAgain
  * @property {() => void} onRematch
  * @property {() => void} onShare
+ * @property {() => void} [onDecided] the game is over, or goes on again
  * @property {(signal: AbortSignal) => Promise<void>} [lead] see {@link Play}
+ */
+
+/**
+ * What is chosen and told on the page.
+ *
+ * @typedef {object} Kept
+ * @property {number} plies of the game
+ * @property {number} shown those of the position looked at
+ * @property {string} tab
+ * @property {string | null} square whose piece is picked up
+ * @property {Again | null} again
  */
 
 /** The page of a game being played: board, seats, moves, rules. */
@@ -56,10 +69,12 @@ export class Table {
    * @param {Position | null} start the position before the first move, where it is known
    * @param {Ways} ways
    */
-  constructor(server, game, saved, start, { onNew, onAgain, onRematch, onShare, lead }) {
+  constructor(server, game, saved, start, { onNew, onAgain, onRematch, onShare, onDecided, lead }) {
     this.game = game;
     this.onNew = onNew;
     this.onShare = onShare;
+    this.onDecided = onDecided;
+    this.decided = saved.over;
     /** What was to hear of this game: as many plies, and whether its end. */
     this.heardPlies = saved.plies.length;
     this.heardEnd = saved.over;
@@ -93,6 +108,8 @@ export class Table {
     this.counsel = new Counsel(game, this.play, this.draughtsman, this.notice, (move) => this.advise(move));
     /** The arrow of a move that was advised, and in which position. @type {{position: Position, shape: Shape} | null} */
     this.advice = null;
+    /** @type {Kept | null} what is to be shown again */
+    this.kept = null;
     this.overlays = new OverlaysPanel(server, game, this.board);
     this.leaving = new Leaving(game, this.play, this.notice);
     this.moves = new MovesPanel((plies) => this.play.show(plies));
@@ -216,6 +233,10 @@ export class Table {
       this.showTrouble();
     }
     if (["shown", "taken", "replaced"].includes(happening)) this.remember();
+    if (play.saved.over !== this.decided) {
+      this.decided = play.saved.over;
+      this.onDecided?.();
+    }
     this.element.dataset["state"] = play.state;
     this.element.dataset["plies"] = String(play.plies.length);
     const ahead = happening === "position" ? this.takeAhead() : null;
@@ -232,6 +253,7 @@ export class Table {
       this.pauseButton.textContent = t(play.saved.paused ? "play.resume" : "play.pause");
     }
     this.keepFocus();
+    if (happening === "position") this.chooseAgain();
     if (ahead !== null) this.moved(...ahead);
   }
 
@@ -365,6 +387,7 @@ export class Table {
 
   showAction() {
     const { play } = this;
+    const placed = this.placing !== null && this.action.contains(this.placing.element) && !this.isPlacing;
     const atLatest = play.shown === play.plies.length;
     const pass = play.awaitsPerson && atLatest && play.latest ? onlyPass(play.latest.legal) : null;
     if (this.isPlacing && this.placing) {
@@ -377,6 +400,8 @@ export class Table {
     } else {
       this.action.replaceChildren();
     }
+    // Who has placed pieces has read and chosen below the board, and looks at it now.
+    if (placed && atLatest) this.board.lookAt();
   }
 
   showMoves() {
@@ -418,7 +443,32 @@ export class Table {
       return;
     }
     const verdict = await this.play.explain(from + to);
-    if (verdict && !verdict.legal) this.notice.refusal(verdict);
+    if (verdict && !verdict.legal) this.notice.refusal(verdict, [from, to]);
+  }
+
+  /** What is chosen and told, beside what is kept of the game. @returns {Kept} */
+  get chosen() {
+    const { plies, shown } = this.play;
+    return { plies: plies.length, shown, tab: this.tabs.selected, square: this.board.selected, again: this.notice.again };
+  }
+
+  /** Shows again what was chosen and told, the most of it once the position is known. @param {Kept} kept */
+  choose(kept) {
+    this.tabs.select(kept.tab);
+    this.kept = kept;
+    this.chooseAgain();
+  }
+
+  chooseAgain() {
+    const { play, kept } = this;
+    if (kept === null || play.latest === null) return;
+    this.kept = null;
+    const { plies, shown, square, again } = kept;
+    if (play.plies.length !== plies || shown !== plies || this.isPlacing) return;
+    if (square !== null) this.board.touch(square);
+    if (again === null) return;
+    if ("refused" in again) void this.refused(...again.refused);
+    else this.counsel.tellAgain(again.advised, again.score);
   }
 
   showTrouble() {

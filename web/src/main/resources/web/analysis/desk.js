@@ -233,13 +233,17 @@ export class Desk {
     this.element.dataset["state"] = position.outcome.over ? "over" : "going";
     if (this.isPlacing && this.placing) {
       if (!this.action.contains(this.placing.element)) this.action.replaceChildren(this.placing.element);
-    } else if (pass) {
+      return;
+    }
+    const placed = this.placing !== null && this.action.contains(this.placing.element);
+    if (pass) {
       this.action.replaceChildren(
         html("button", { type: "button", class: "firm pass", click: () => this.playText(pass.text) }, t("analysis.pass")),
       );
     } else {
       this.action.replaceChildren();
     }
+    if (placed && this.study.at.moves.length > 0) this.board.lookAt();
   }
 
   /** How a played game ended, if not on the board: by resignation, on time, by agreement. @returns {Outcome | null} */

@@ -432,4 +432,9 @@ export class Board {
   focus(name = this.keys.stop) {
     this.keys.focus(name);
   }
+
+  /** Scrolls the page so far that the board is seen. */
+  lookAt() {
+    this.element.scrollIntoView({ block: "nearest", behavior: calm.matches ? "auto" : "smooth" });
+  }
 }

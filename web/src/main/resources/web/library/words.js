@@ -1,10 +1,14 @@
 import { language, said, t } from "../messages.js";
 
 /** @import { Game } from "../contract.js" */
+/** @import { GameDocument } from "../game/document.js" */
 /** @import { Listed } from "../game/shelf.js" */
 
-const DATE = new Intl.DateTimeFormat(language, { dateStyle: "medium" });
-const TIME = new Intl.DateTimeFormat(language, { dateStyle: "medium", timeStyle: "short" });
+/** The reader's own way to write a date, where the browser names one in the page's language: `30 Nov 2026, 14:05`. */
+const OWN = navigator.languages.find((tag) => tag.startsWith(`${language}-`)) ?? { en: "en-GB", fr: "fr-FR" }[language];
+
+const DATE = new Intl.DateTimeFormat(OWN, { dateStyle: "medium" });
+const TIME = new Intl.DateTimeFormat(OWN, { dateStyle: "medium", timeStyle: "short" });
 
 /** @param {string} iso @param {boolean} [withTime] */
 export function dateWords(iso, withTime = false) {
@@ -16,8 +20,8 @@ export function dateWords(iso, withTime = false) {
 /** @param {Game} game @param {Pick<Listed, "title" | "kind" | "created">} listed */
 export function titleWords(game, { title, kind, created }) {
   if (title) return title;
-  if (kind === "analysis") return t("library.untitled.analysis", { game: said(game.name), date: dateWords(created) });
-  return t("library.untitled", { game: said(game.name), date: dateWords(created) });
+  if (kind === "analysis") return t("library.untitled.analysis", { game: said(game.name), date: dateWords(created, true) });
+  return t("library.untitled", { game: said(game.name), date: dateWords(created, true) });
 }
 
 /** How much was played, or looked at. @param {Pick<Listed, "plies" | "variations">} listed */
@@ -40,6 +44,17 @@ export function playersWords({ players, seats }) {
 function playerWords(player) {
   if (player?.kind === "computer") return t("library.computer", { level: player.level ?? 10 });
   return /** @type {{name?: string} | undefined} */ (player)?.name || t("library.person");
+}
+
+/**
+ * What the page of a game is called: the game, when it was begun, and the result once it is over.
+ *
+ * @param {Game} game
+ * @param {Pick<GameDocument, "title" | "created" | "over" | "result">} document
+ */
+export function pageTitle(game, { title = "", created, over, result = null }) {
+  const what = titleWords(game, { title, kind: "game", created });
+  return over ? t("common.about", { what, words: resultWords(game, { kind: "game", result, going: false }) }) : what;
 }
 
 /** How a game stands or ended. @param {Game} game @param {Pick<Listed, "kind" | "result" | "going">} listed */

@@ -4,6 +4,7 @@ import { missing } from "../app.js";
 import { asked } from "../editor/address.js";
 import { html } from "../elements.js";
 import { newId } from "../game/storage.js";
+import { titleWords } from "../library/words.js";
 import { said, t } from "../messages.js";
 import { styles } from "../routes.js";
 import { Unreachable } from "../server.js";
@@ -44,9 +45,11 @@ export async function open(app, [id], query) {
   if (id === undefined && moves !== "") desk.begin(moves.split(/\s+/));
   return {
     element: desk.element,
-    title: t("analysis.title", { game: said(game.name) }),
+    title: t("analysis.title", { game: id === undefined ? said(game.name) : titleWords(game, { ...study, kind: "game" }) }),
     leave: () => desk.leave(),
     focus: () => desk.board.focus(),
+    keep: () => desk.tabs.selected,
+    take: (tab) => desk.tabs.select(String(tab)),
   };
 }
 

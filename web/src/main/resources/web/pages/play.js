@@ -4,12 +4,13 @@ import { library } from "../game/library.js";
 import { newSeed } from "../game/levels.js";
 import { facesDown, turned } from "../game/seating.js";
 import { newId } from "../game/storage.js";
-import { said } from "../messages.js";
+import { pageTitle } from "../library/words.js";
 import { Table } from "../table.js";
 
 /** @import { App, OpenPage } from "../app.js" */
 /** @import { Game } from "../contract.js" */
 /** @import { SavedGame } from "../game/storage.js" */
+/** @import { Kept } from "../table.js" */
 
 /**
  * A game being played: `/game/ID`.
@@ -40,6 +41,7 @@ export async function open(app, [id = ""]) {
       const { saved: now, shown } = table.play;
       await openShare(app, asDocument(now), shown);
     },
+    onDecided: () => app.entitle(pageTitle(game, asDocument(table.play.saved))),
     lead: (signal) => library.lead(id, signal),
   });
   const unwatch = library.watch(id, (changed) => {
@@ -48,8 +50,10 @@ export async function open(app, [id = ""]) {
   });
   return {
     element: table.element,
-    title: said(game.name),
+    title: pageTitle(game, asDocument(saved)),
     focus: () => table.board.focus(),
+    keep: () => table.chosen,
+    take: (kept) => void table.choose(/** @type {Kept} */ (kept)),
     resume: () => void (table.play.trouble !== null && table.play.refresh()),
     leave: () => {
       unwatch();

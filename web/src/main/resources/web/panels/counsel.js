@@ -4,7 +4,7 @@ import { said, t } from "../messages.js";
 import { wayWords } from "../words.js";
 import { confirm } from "./dialogs.js";
 
-/** @import { Game, LegalMove, Reply, Rule } from "../contract.js" */
+/** @import { Game, LegalMove, Position, Reply, Rule } from "../contract.js" */
 /** @import { Play } from "../game/play.js" */
 /** @import { MessageKey } from "../messages.js" */
 /** @import { Draughtsman } from "../pieces/draw.js" */
@@ -66,9 +66,28 @@ export class Counsel {
 
   async hint() {
     const advised = await this.ask(HINT, t("play.hint.thinking"));
-    if (advised === null) return;
-    this.notice.advice(t("play.hint"), t("play.hint.words", { move: advised.words }));
-    this.onAdvised(advised.move);
+    if (advised !== null) this.tell(advised.move, null);
+  }
+
+  /** Tells what was advised, and again in another language. @param {string} text of the move @param {number | null} score */
+  tellAgain(text, score) {
+    const move = this.play.latest?.legal.find((legal) => legal.text === text);
+    if (move !== undefined) this.tell(move, score);
+  }
+
+  /** @param {LegalMove} move @param {number | null} score how the side to move stands, if it is the adviser who speaks */
+  tell(move, score) {
+    const { latest } = this.play;
+    if (latest === null) return;
+    const words = this.words(move, latest);
+    const again = { advised: move.text, score };
+    if (score === null) {
+      this.notice.advice(t("play.hint"), t("play.hint.words", { move: words }), null, again);
+    } else {
+      const said = t("play.adviser.words", { move: words, judgement: t(judge(score)) });
+      this.notice.advice(t("play.adviser"), said, this.rule?.id, again);
+    }
+    this.onAdvised(move);
   }
 
   /** Once in a game, and while one's own clock runs. */
@@ -90,19 +109,13 @@ export class Counsel {
     play.saved.advised = [...(play.saved.advised ?? []), team];
     play.keep();
     this.show();
-    const judgement = t(judge(advised.reply.score));
-    this.notice.advice(
-      t("play.adviser"),
-      t("play.adviser.words", { move: advised.words, judgement }),
-      rule.id,
-    );
-    this.onAdvised(advised.move);
+    this.tell(advised.move, advised.reply.score);
   }
 
   /**
    * @param {number} millis
    * @param {string} meanwhile what is said until there is an answer
-   * @returns {Promise<{move: LegalMove, words: string, reply: Reply} | null>}
+   * @returns {Promise<{move: LegalMove, reply: Reply} | null>}
    */
   async ask(millis, meanwhile) {
     const { play } = this;
@@ -116,11 +129,14 @@ export class Counsel {
     this.show();
     if (reply === null || play.latest !== latest) return null;
     const move = latest.legal.find(({ text }) => text === reply.move);
-    if (move === undefined) return null;
+    return move === undefined ? null : { move, reply };
+  }
+
+  /** @param {LegalMove} move @param {Position} position */
+  words(move, position) {
     const { from, to, short } = move;
     const squares = from !== null && to !== null ? /** @type {[string, string]} */ ([from, to]) : null;
-    const words = `${wayWords({ short, squares }, latest, this.draughtsman)}${this.choice(move)}`;
-    return { move, words, reply };
+    return `${wayWords({ short, squares }, position, this.draughtsman)}${this.choice(move)}`;
   }
 
   /** What a move says beyond its squares. @param {LegalMove} move */

@@ -4,6 +4,13 @@ import { ruleLink } from "./rule.js";
 
 /** @import { Game, Verdict } from "../contract.js" */
 
+/**
+ * How what is told can be told again, in another language: a move that was refused or advised; the score with the
+ * latter where it was the adviser's.
+ *
+ * @typedef {{refused: [string, string]} | {advised: string, score: number | null}} Again
+ */
+
 /** What the page has to tell about the last thing a person did. */
 export class Notice {
   /**
@@ -14,10 +21,13 @@ export class Notice {
     this.game = game;
     this.openRule = openRule;
     this.element = html("div", { class: "notices", role: "status" });
+    /** @type {Again | null} */
+    this.again = null;
   }
 
-  /** Why a move may not be played. @param {Verdict} verdict */
-  refusal({ reason, rule }) {
+  /** Why a move may not be played. @param {Verdict} verdict @param {[string, string]} squares */
+  refusal({ reason, rule }, squares) {
+    this.again = { refused: squares };
     this.element.replaceChildren(
       html(
         "div",
@@ -43,8 +53,10 @@ export class Notice {
    * @param {string} title
    * @param {string} words
    * @param {string | null} [rule] id of the rule that allows it
+   * @param {Again | null} [again]
    */
-  advice(title, words, rule = null) {
+  advice(title, words, rule = null, again = null) {
+    this.again = again;
     this.element.replaceChildren(
       html(
         "div",
@@ -73,6 +85,7 @@ export class Notice {
 
   /** The server failed. @param {string} words @param {() => void} retry */
   trouble(words, retry) {
+    this.again = null;
     this.element.replaceChildren(
       html(
         "div",
@@ -84,6 +97,7 @@ export class Notice {
   }
 
   clear() {
+    this.again = null;
     this.element.replaceChildren();
   }
 }

@@ -41,7 +41,12 @@ export class Tabs {
     this.select(panels[0]?.id ?? "");
   }
 
-  /** @param {string} id */
+  /** The panel that is seen. */
+  get selected() {
+    return [...this.panels].find(([, { panel }]) => !panel.hidden)?.[0] ?? "";
+  }
+
+  /** @param {string} id of a panel there is */
   select(id) {
     for (const [other, { tab, panel }] of this.panels) {
       tab.setAttribute("aria-selected", String(other === id));

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static vauban.server.page.GamePage.PERSON;
 
 import com.microsoft.playwright.Locator;
+import com.microsoft.playwright.assertions.LocatorAssertions;
 import com.microsoft.playwright.options.AriaRole;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
@@ -74,10 +75,13 @@ class ChoicesIT {
     String before = page.man("f10").getAttribute("data-symbol");
     page.drag("f10", "d8");
     assertThat(page.man("d8")).hasAttribute("data-symbol", before);
+    page.page().setViewportSize(320, 640);
     page.button("Confirm the placing").click();
     page.awaitPlies(1).await("person");
     assertThat(page.moves().getFirst()).startsWith("@");
     assertThat(page.page().locator(".placing")).hasCount(0);
+    assertThat(page.page().locator("svg.board"))
+        .isInViewport(new LocatorAssertions.IsInViewportOptions().setRatio(0.99));
   }
 
   @Test

@@ -30,6 +30,8 @@ class CounselIT {
     }
     page.button("Hint").click();
     assertThat(page.notice()).containsText("is a good move.");
+    page.page().locator("select[name=language]").selectOption("fr");
+    assertThat(page.notice()).containsText("Un bon coup");
     page.play(page.position().legalMoves().getFirst());
     assertThat(page.notice()).hasCount(0);
   }

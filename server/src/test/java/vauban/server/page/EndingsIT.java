@@ -10,6 +10,7 @@ import com.microsoft.playwright.Page;
 import com.microsoft.playwright.Route;
 import com.microsoft.playwright.options.AriaRole;
 import com.microsoft.playwright.options.BoundingBox;
+import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -121,10 +122,21 @@ class EndingsIT {
 
   @Test
   void aGameIsAbandonedWithoutAResult() {
-    GamePage page = browsing.open().begin(Setup.of("siege", PERSON, FAST)).await("person");
+    GamePage page =
+        browsing
+            .open(Browsing.desktop().setLocale("en-GB"))
+            .begin(Setup.of("siege", PERSON, FAST))
+            .await("person");
+    String begun = "Siege, \\d{1,2} [A-Z][a-z]+ \\d{4}, \\d\\d:\\d\\d";
+    assertThat(page.page()).hasTitle(Pattern.compile("^" + begun + " · Vauban$"));
+    assertThat(page.button("Resign"))
+        .hasAttribute("title", "Give the game up as lost: the other side wins.");
     page.button("Abandon").click();
+    assertThat(dialog(page)).containsText("without a result: nobody wins and nobody loses.");
     dialog(page).getByText("Abandon it").click();
     page.await("over");
+    assertThat(page.page())
+        .hasTitle(Pattern.compile("^" + begun + ": Abandoned, without a result · Vauban$"));
     assertThat(page.page().locator(".result")).containsText("The game was abandoned");
     assertThat(page.page().locator(".points")).hasCount(0);
     page.page().reload();

@@ -34,9 +34,15 @@ class LanguageIT {
   void changesTheLanguageWhereThePageIs() {
     Page page = browsing.openAt("new/war-chess", Browsing.desktop());
     assertThat(page.locator("main")).containsText("War-Chess");
+    page.locator("select[name=first]").selectOption("defender");
+    assertThat(page.locator(".presets"))
+        .hasText(
+            "Rule setstandard The book of 1866.Changed: Who moves first: the defender moves"
+                + " first.");
 
     language(page).selectOption("fr");
     assertThat(page.locator("html")).hasAttribute("lang", "fr");
+    assertThat(page.locator(".presets")).containsText("Modifié");
     assertThat(page).hasURL(Pattern.compile("/new/war-chess$"));
     assertThat(language(page)).isFocused();
 
