@@ -32,7 +32,7 @@ export function changeWords(game, preset, options) {
     if (value === undefined || value.text === preset.values[key]) return [];
     return t("common.about", { what: clause(said(words)), words: clause(said(value.words)) });
   });
-  return changed.length === 0 ? "" : t("common.changed", { changes: changed.join("; ") });
+  return changed.length === 0 ? "" : t("common.changed", { changes: changed.join(". ") });
 }
 
 /** @param {string} words a sentence or less */

@@ -52,6 +52,8 @@ export class Desk {
     this.changeable = false;
     this.study = new Study(app.server, document, (kept) => this.keep(kept));
     const { study } = this;
+    // The array came with the game: it is there at once, and without a server.
+    if (startsAsUsual(game, document)) study.positions.keep("", app.array(game.id));
     this.draughtsman = new Draughtsman(game);
     this.board = new Board(game, this.draughtsman, {
       onMove: (from, to) => this.moved(from, to),
@@ -454,6 +456,11 @@ export class Desk {
     this.judging.leave();
     this.leaving.abort();
   }
+}
+
+/** @param {Game} game @param {Document} document */
+function startsAsUsual(game, { preset, options, position }) {
+  return position === null && preset === game.presets[0]?.name && Object.keys(options).length === 0;
 }
 
 /** What makes a copy of a game an analysis of its own. @param {Document} document */

@@ -32,6 +32,8 @@ class OfflineIT {
       page.navigate(Browsing.address(port) + path);
       assertThat(page.locator("main:not(.waiting)")).isVisible();
     }
+    page.navigate(Browsing.address(port) + "analysis/siege");
+    assertThat(new AnalysisPage(page).man("c2")).hasCount(1);
     page.navigate(address);
     game.awaitPlies(2).await("person");
     assertThat(game.man("e6")).hasCount(1);
