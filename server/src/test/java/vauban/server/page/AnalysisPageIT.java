@@ -292,7 +292,8 @@ class AnalysisPageIT {
     Locator slider = page.page().getByLabel("How the game stands, move by move");
     slider.focus();
     page.press("ArrowLeft").awaitPly(2);
-    assertThat(slider).hasAttribute("aria-valuetext", Pattern.compile("1\\. .*No evaluation yet"));
+    assertThat(slider)
+        .hasAttribute("aria-valuetext", Pattern.compile("1\\.\\.\\. .*No evaluation yet"));
     page.page().locator(".graph").click(new Locator.ClickOptions().setPosition(1, 10));
     page.awaitPly(0);
   }
