@@ -126,7 +126,7 @@ export class Study {
    * Adds a line of moves as a variation of a position.
    *
    * @param {Node} from
-   * @param {string[]} moves
+   * @param {string[]} moves in coordinates or short
    * @returns {Promise<Node>} its first move
    */
   async addLine(from, moves) {
@@ -134,7 +134,7 @@ export class Study {
     const before = this.tree.edits.length;
     for (const text of moves) {
       const position = await this.positions.ask(at.moves);
-      const move = position.legal.find((legal) => legal.text === text);
+      const move = position.legal.find((legal) => legal.text === text || legal.short === text);
       if (move === undefined) break;
       at = this.tree.add(at, plyOf(position, move));
     }
@@ -142,7 +142,7 @@ export class Study {
       this.tree.group(before);
       this.changed("tree");
     }
-    return from.child(moves[0] ?? "") ?? from;
+    return at.line[from.line.length] ?? from;
   }
 
   /** @param {Node} node */

@@ -205,6 +205,7 @@ export class Bringing {
       unread > 0 && t("library.faults", { count: unread }),
     ];
     const listed = faults.slice(0, MOST_FAULTS).map((fault) => html("li", {}, fault));
+    if (faults.length > MOST_FAULTS) listed.push(html("li", {}, "…"));
     const again = html("button", { type: "button", class: "quiet", click: () => this.bringFiles(sources) }, t("common.again"));
     if (missing + faults.length === 0) {
       this.unfold(false);
@@ -212,7 +213,7 @@ export class Bringing {
     }
     await this.onBrought([
       ...words.filter((each) => each !== false),
-      ...(faults.length > 0 ? [html("ul", { class: "bring-faults" }, ...listed, faults.length > MOST_FAULTS ? html("li", {}, "…") : null)] : []),
+      ...(faults.length > 0 ? [html("ul", { class: "bring-faults" }, ...listed)] : []),
       ...(missing > 0 ? [again] : []),
     ]);
     if (missing > 0) again.focus();

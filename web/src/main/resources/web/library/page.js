@@ -251,6 +251,7 @@ export class LibraryPage {
   async brought(words) {
     await this.show(1);
     this.tell(...words);
+    this.news.scrollIntoView({ block: "nearest" });
   }
 
   /** @param {() => Promise<void>} work */

@@ -1,3 +1,4 @@
+import { SIGNS, judgement, spoken } from "../analysis/notes.js";
 import { miniature } from "../board/miniature.js";
 import { html } from "../elements.js";
 import { kindOf } from "../game/document.js";
@@ -38,16 +39,34 @@ export function print(game, document, pieces) {
   globalThis.print();
 }
 
-/** @param {SaidPly[]} plies @returns {(Node | string)[]} */
-function moves(plies) {
+/**
+ * The moves with their numbers, what is said of them, and variations in brackets.
+ *
+ * @param {SaidPly[]} plies
+ * @param {SaidPly | null} [parent] the ply that the first of them follows
+ * @returns {(Node | string)[]}
+ */
+function moves(plies, parent = null) {
   let fresh = true;
-  return plies.flatMap((ply, i) => {
-    const before = plies[i - 1] ?? null;
-    const words = [];
-    if (fresh || opens(ply, before)) words.push(html("b", {}, `${moveNumber(ply, before)} `));
-    fresh = Boolean(ply.comment);
-    words.push(`${ply.short}${ply.nags?.includes(1) ? "!" : ply.nags?.includes(2) ? "?" : ""} `);
-    if (ply.comment) words.push(html("i", {}, `${ply.comment} `));
+  const parts = plies.flatMap((ply, i) => {
+    const before = plies[i - 1] ?? parent;
+    const variations = ply.variations ?? [];
+    const sign = SIGNS.get(judgement(ply) ?? 0)?.sign ?? "";
+    const words = [
+      ...comment(ply.before),
+      ...(fresh || opens(ply, before) ? [html("b", {}, moveNumber(ply, before))] : []),
+      `${ply.short}${sign}`,
+      ...comment(ply.comment),
+      ...variations.map((variation) => html("span", {}, "(", ...moves(variation, before), ")")),
+    ];
+    fresh = spoken(ply.comment) !== "" || variations.length > 0;
     return words;
   });
+  return parts.flatMap((part, i) => (i === 0 ? [part] : [" ", part]));
+}
+
+/** @param {string | undefined} words */
+function comment(words) {
+  const said = spoken(words);
+  return said === "" ? [] : [html("i", {}, said)];
 }

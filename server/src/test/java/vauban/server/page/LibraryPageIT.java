@@ -138,6 +138,11 @@ class LibraryPageIT {
       assertThat(reader.read(3).getWidth()).isLessThan(640);
     }
 
+    page.evaluate("globalThis.print = () => {}");
+    button(dialog, "Print").click();
+    assertThat(page.locator(".print-moves"))
+        .hasText("1. Ice4! good 1... Ihf5 (1... Ihg6 2. Cc3) 2. Cc3");
+
     Object back =
         page.evaluate(
             """

@@ -30,7 +30,7 @@ export default {
   "play.turn.thinking": "{turn}: thinking…",
   "play.turn.paused": "{turn}: paused",
   "play.turn.called": "{name} ({seat}) to move",
-  "play.turn.called.more": "{name}: {turn}",
+  "play.turn.called.more": "{turn} ({name})",
   "play.marks.more.one": "{count} more",
   "play.marks.more.other": "{count} more",
 

@@ -30,7 +30,7 @@ export default {
   "play.turn.thinking": "{turn} : réflexion…",
   "play.turn.paused": "{turn} : en pause",
   "play.turn.called": "À {name} ({seat}) de jouer",
-  "play.turn.called.more": "{name} : {turn}",
+  "play.turn.called.more": "{turn} ({name})",
   "play.marks.more.one": "{count} autre",
   "play.marks.more.other": "{count} autres",
 
