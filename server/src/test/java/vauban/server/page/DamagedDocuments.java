@@ -17,7 +17,8 @@ final class DamagedDocuments {
 
   private static final String SOUND =
       """
-      {"version": 1, "id": "a1", "game": "siege", "preset": "point", "options": {"array": "mirror"},
+      {"version": 1, "id": "a1", "kind": "game", "game": "siege", "preset": "point",
+       "options": {"array": "mirror"},
        "position": null, "title": "Match", "comment": "To begin", "seed": 7, "rules": "0.1.0",
        "players": {"south": {"kind": "computer", "level": 3, "millis": 500},
                    "north": {"kind": "person", "name": "Ann"}},

@@ -30,6 +30,8 @@ export default {
       "une variante à la place de {text} doit être une liste de demi-coups",
     "{words}, {text}: {words2} ({text2} [{sources}])": "{words}, {text} : {words2} ({text2} [{sources}])",
     "{words}, {text}: {words2}": "{words}, {text} : {words2}",
+    "the kind of {words} must be game or analysis, not '{text}'":
+      "« kind » dans {words} doit être « game » ou « analysis », une partie ou une analyse, et non « {text} »",
     "the winner in {words} must be first, second or null":
       "le gagnant dans {words} doit être « first », « second » ou null",
     "{text} is longer than {number} characters": "{text} compte plus de {number} caractères",
