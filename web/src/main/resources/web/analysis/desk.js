@@ -466,6 +466,14 @@ function startsAsUsual(game, { preset, options, position }) {
 /** What makes a copy of a game an analysis of its own. @param {Document} document */
 export function copyOf({ title }) {
   const now = new Date().toISOString();
-  const own = title === "" ? "" : t("analysis.copy.title", { title });
-  return { id: newId(), kind: /** @type {const} */ ("analysis"), title: own, paused: true, over: true, result: null, created: now, updated: now };
+  return {
+    id: newId(),
+    kind: /** @type {const} */ ("analysis"),
+    title: title === "" ? "" : t("analysis.copy.title", { title }),
+    paused: true,
+    over: true,
+    result: null,
+    created: now,
+    updated: now,
+  };
 }

@@ -36,7 +36,7 @@ export class Bringing {
       hidden: true,
       "aria-label": t("library.bring.file"),
       change: async () => {
-        await this.bringFiles([...(this.files.files ?? [])]);
+        await this.bring([...(this.files.files ?? [])]);
         this.files.value = "";
       },
     });
@@ -111,7 +111,7 @@ export class Bringing {
       event.preventDefault();
       within = 0;
       this.target.hidden = true;
-      this.bringFiles([...(event.dataTransfer?.files ?? [])]);
+      this.bring([...(event.dataTransfer?.files ?? [])]);
     }, options);
   }
 
@@ -121,12 +121,12 @@ export class Bringing {
       return;
     }
     const { value } = this.text;
-    const { unread, missing } = await this.bringFiles([{ name: "", size: value.length, text: async () => value }]);
+    const { unread, missing } = await this.bring([{ name: "", size: 0, text: async () => value }]);
     if (unread + missing === 0) this.text.value = "";
   }
 
   /** @param {Source[]} sources @returns {Promise<Brought>} */
-  async bringFiles(sources) {
+  async bring(sources) {
     /** @type {Brought} */
     const brought = { came: 0, present: 0, unread: 0, missing: 0, faults: [] };
     for (const source of sources) {
@@ -206,7 +206,7 @@ export class Bringing {
     ];
     const listed = faults.slice(0, MOST_FAULTS).map((fault) => html("li", {}, fault));
     if (faults.length > MOST_FAULTS) listed.push(html("li", {}, "…"));
-    const again = html("button", { type: "button", class: "quiet", click: () => this.bringFiles(sources) }, t("common.again"));
+    const again = html("button", { type: "button", class: "quiet", click: () => this.bring(sources) }, t("common.again"));
     if (missing + faults.length === 0) {
       this.unfold(false);
       this.button.focus();

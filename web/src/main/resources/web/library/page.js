@@ -113,7 +113,8 @@ export class LibraryPage {
     }
     fill(this.list, ...[...this.cards.values()].map(({ element }) => element));
     const empty = this.filters.isEmpty ? t("library.none") : t("library.nothing");
-    const words = total === 0 ? empty : t(this.filters.query.kind === "analysis" ? "library.count.analyses" : "library.count", { count: total });
+    const counted = this.filters.query.kind === "analysis" ? "library.count.analyses" : "library.count";
+    const words = total === 0 ? empty : t(counted, { count: total });
     fill(this.count, offline ? `${t("library.offline")} ${words}` : words);
     this.exportAll.disabled = total === 0;
     this.element.dataset["total"] = String(total);

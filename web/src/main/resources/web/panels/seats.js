@@ -8,6 +8,9 @@ import { swatch } from "../pieces/draw.js";
 /** @import { Player } from "../game/storage.js" */
 /** @import { ClockFaces } from "./clock.js" */
 
+/** Letters of a name in a sentence: with more the line would break on a phone, and the board jump at every turn. */
+const LONGEST_NAME = 16;
+
 const numbers = new Intl.NumberFormat(language);
 
 /** @param {Player} player */
@@ -27,8 +30,9 @@ export function seatWords({ name }, player) {
 
 /** Whose turn it is, by the name of who sits there, if there is one. @param {Position["turn"]} turn @param {Player} player */
 export function turnWords({ name, seat }, player) {
-  const called = player.kind === "person" ? player.name : undefined;
-  if (!called) return said(name);
+  const whole = player.kind === "person" ? player.name : undefined;
+  if (!whole) return said(name);
+  const called = whole.length > LONGEST_NAME ? `${whole.slice(0, LONGEST_NAME - 1).trimEnd()}…` : whole;
   // The turns of Paris say more than who sits there: what comes next, or which of one's two armies moves.
   return name === `${seat.name} to move`
     ? t("play.turn.called", { name: called, seat: said(seat.name) })
