@@ -119,6 +119,9 @@ class RecordsIT {
     assertThat(again.get("players")).isEmpty();
     assertThat(again.get("over").booleanValue()).isTrue();
     assertThat(write("[" + again + "]")).isEqualTo(text);
+
+    String other = ANNOTATED.replace("[Round \"3\"]", "[Kind \"exhibition\"]");
+    assertThat(write(read(other).get("games"))).contains("[Kind \"exhibition\"]");
   }
 
   @Test

@@ -214,9 +214,10 @@ public final class DocumentReader {
         .ifPresent(seed -> tags.put("Seed", Integer.toString(seed)));
     document.textByName("tags").forEach(tags::putIfAbsent);
     tags.remove(TERMINATION);
-    tags.remove(KIND);
     if (isAnalysis()) {
       tags.put(KIND, ANALYSIS);
+    } else {
+      tags.remove(KIND, ANALYSIS);
     }
     return tags;
   }
