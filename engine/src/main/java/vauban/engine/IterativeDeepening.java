@@ -143,23 +143,33 @@ final class IterativeDeepening {
     return asked || Score.plies(best.score) <= depth;
   }
 
-  /** Orders the moves by how the positions look that they lead to. */
+  /**
+   * Orders the moves by how the positions look that they lead to. One that there is no time to look
+   * at counts for what the position is worth as it stands.
+   */
   private void orderAtSight() {
-    Team team = position.team();
-    for (RootMove move : moves) {
-      budget.spendNode(1);
-      position.make(move.move);
-      Decision decision = position.decided();
-      int sight = decision == Decision.NONE ? evaluator.score() : Score.of(decision, 1);
-      move.score = position.team() == team ? sight : -sight;
-      position.unmake();
+    int standing = evaluator.score();
+    moves.forEach(move -> move.score = standing);
+    try {
+      moves.forEach(this::lookAt);
+    } finally {
+      moves.sort(Comparator.comparingInt(move -> -move.score));
     }
-    moves.sort(Comparator.comparingInt(move -> -move.score));
     if (PackedMove.kind(moves.getFirst().move) == PackedMove.PLACING
         && limits.searchMoves().isEmpty()) {
       int kept = Math.min(Math.max(lines, PLACINGS_SEARCHED), moves.size());
       moves.subList(kept, moves.size()).clear();
     }
+  }
+
+  private void lookAt(RootMove move) {
+    budget.spendNode(1);
+    Team team = position.team();
+    position.make(move.move);
+    Decision decision = position.decided();
+    int sight = decision == Decision.NONE ? evaluator.score() : Score.of(decision, 1);
+    move.score = position.team() == team ? sight : -sight;
+    position.unmake();
   }
 
   /**

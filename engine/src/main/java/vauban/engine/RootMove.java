@@ -8,7 +8,7 @@ final class RootMove {
   /** The play expected, this move first. */
   int[] line;
 
-  int score = -Score.INFINITE;
+  int score;
 
   /** The iteration that gave the score, in plies; 0 for a score at sight. */
   int depth;

@@ -104,13 +104,14 @@ class SearcherTest {
 
   @ParameterizedTest
   @MethodSource("games")
-  void stoppedBeforeItRunsHasALegalMove(Game game) {
+  void stoppedBeforeItRunsHasALegalMoveAndAnEstimate(Game game) {
     Search search = new Searcher(1).prepare(game.start(), Limits.infinite());
     search.stop();
 
     SearchResult result = search.run(SearchListener.NONE);
 
     assertThat(game.start().legalMoves()).contains(result.best());
+    assertThat(result.score()).isEqualTo(Searcher.estimate(game.start()));
     assertThat(result.nodes()).isZero();
   }
 

@@ -19,7 +19,8 @@ import vauban.rules.game.Preset;
 /**
  * The engine against itself under every rule set, at ten milliseconds a move: every move and every
  * line of play must be legal, and no move late. Lateness is judged by the time the thread ran: a
- * machine that gives it no time is not the engine's doing.
+ * machine that gives it no time is not the engine's doing. As everywhere that a clock runs, the
+ * engine has been warmed up before the first move.
  *
  * <p>Usually a few shortened games are played; with {@code -Dvauban.selfplay.games=1000} so many
  * games are, shared out over the rule sets, each to its end.
@@ -53,6 +54,7 @@ class SelfPlayTest {
   @ParameterizedTest
   @MethodSource("ruleSets")
   void playsLegalMovesInTime(RuleSet ruleSet) {
+    Searcher.warmUp(ruleSet.game());
     Searcher searcher = new Searcher(1);
     long games = WANTED == 0 ? FEW : Math.ceilDiv(WANTED, ruleSets().size());
     int plies = WANTED == 0 ? SHORT : Integer.MAX_VALUE;
