@@ -1,6 +1,7 @@
 import { html, set } from "../elements.js";
 import { moveNumber, opens } from "../game/ply.js";
 import { t } from "../messages.js";
+import { revealIn } from "../panels/reveal.js";
 import { SIGNS, judgement, spoken } from "./notes.js";
 
 /** @import { Study } from "./study.js" */
@@ -105,7 +106,7 @@ export class MovesView {
     }
     if (button === null) return;
     set(button, { "aria-current": "step", tabindex: 0 });
-    reveal(this.element, button);
+    revealIn(this.element, button);
   }
 
   focus() {
@@ -116,19 +117,4 @@ export class MovesView {
 /** @param {string} words */
 function comment(words) {
   return html("span", { class: "tree-comment" }, words);
-}
-
-/**
- * Scrolls a list, and never the page, so far that an element is seen.
- *
- * @param {HTMLElement} list
- * @param {HTMLElement} element
- */
-function reveal(list, element) {
-  const outer = list.getBoundingClientRect();
-  const inner = element.getBoundingClientRect();
-  const below = inner.bottom - outer.bottom;
-  const above = inner.top - outer.top;
-  if (below > 0) list.scrollTop += below;
-  else if (above < 0) list.scrollTop += above;
 }

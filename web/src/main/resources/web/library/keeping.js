@@ -45,7 +45,6 @@ export function keepingNotice() {
     const { since } = reach;
     const silent = since === null ? 0 : Date.now() - since;
     if (since !== null && silent < SILENCE) timer = setTimeout(() => show(library.keeping), SILENCE - silent);
-    if (silent >= SILENCE || copied || refused) styles("keeping");
     fill(
       element,
       since !== null &&
@@ -60,6 +59,8 @@ export function keepingNotice() {
       refused && closable(refused, html("span", {}, t("keeping.refused", { words: said(refused.words) }))),
     );
   };
+  // Now, for a server that is silent gives no style sheet either.
+  styles("keeping");
   library.watchKeeping(show);
   reach.watch(() => show(library.keeping));
   return element;

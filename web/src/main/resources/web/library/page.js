@@ -113,9 +113,10 @@ export class LibraryPage {
     }
     fill(this.list, ...[...this.cards.values()].map(({ element }) => element));
     const empty = this.filters.isEmpty ? t("library.none") : t("library.nothing");
+    const none = offline && total === 0 && this.filters.isEmpty;
     const counted = this.filters.query.kind === "analysis" ? "library.count.analyses" : "library.count";
     const words = total === 0 ? empty : t(counted, { count: total });
-    fill(this.count, offline ? `${t("library.offline")} ${words}` : words);
+    fill(this.count, none ? t("library.offline.none") : offline ? `${t("library.offline")} ${words}` : words);
     this.exportAll.disabled = total === 0;
     this.element.dataset["total"] = String(total);
     this.fillPages(Math.ceil(total / PAGE));

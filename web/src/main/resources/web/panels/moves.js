@@ -1,6 +1,6 @@
 import { html } from "../elements.js";
 import { t } from "../messages.js";
-import { reveal } from "./reveal.js";
+import { revealIn } from "./reveal.js";
 
 /** @import { TeamId } from "../contract.js" */
 /** @import { Ply } from "../game/storage.js" */
@@ -90,7 +90,7 @@ export class MovesPanel {
     this.list.replaceChildren(...lines);
     const current = this.list.querySelector("[aria-current]");
     if (focused && current instanceof HTMLElement) current.focus();
-    if (current instanceof HTMLElement) reveal(current);
+    if (current !== null) revealIn(this.list, current);
     for (const button of this.back) button.disabled = shown === 0;
     for (const button of this.forth) button.disabled = shown === plies.length;
   }

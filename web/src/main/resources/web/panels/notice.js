@@ -1,8 +1,10 @@
 import { html } from "../elements.js";
 import { said, t } from "../messages.js";
+import { reveal } from "./reveal.js";
 import { ruleLink } from "./rule.js";
 
 /** @import { Game, Verdict } from "../contract.js" */
+/** @import { Child } from "../elements.js" */
 
 /**
  * How what is told can be told again, in another language: a move that was refused or advised; the score with the
@@ -28,22 +30,19 @@ export class Notice {
   /** Why a move may not be played. @param {Verdict} verdict @param {[string, string]} squares */
   refusal({ reason, rule }, squares) {
     this.again = { refused: squares };
-    this.element.replaceChildren(
-      html(
-        "div",
-        { class: "notice refusal" },
-        html("p", {}, html("strong", {}, t("play.refused")), " ", said(reason ?? "")),
-        rule &&
-          html(
-            "p",
-            { class: "notice-rule" },
-            ruleLink(rule.id, this.openRule),
-            ` ${said(rule.title)} `,
-            html("span", { class: "provenance-text" }, said(rule.provenance)),
-          ),
-        rule && html("p", { class: "notice-meaning" }, this.meaning(rule.id)),
-        this.close(),
-      ),
+    this.show(
+      "refusal",
+      html("p", {}, html("strong", {}, t("play.refused")), " ", said(reason ?? "")),
+      rule &&
+        html(
+          "p",
+          { class: "notice-rule" },
+          ruleLink(rule.id, this.openRule),
+          ` ${said(rule.title)} `,
+          html("span", { class: "provenance-text" }, said(rule.provenance)),
+        ),
+      rule && html("p", { class: "notice-meaning" }, this.meaning(rule.id)),
+      this.close(),
     );
   }
 
@@ -57,14 +56,11 @@ export class Notice {
    */
   advice(title, words, rule = null, again = null) {
     this.again = again;
-    this.element.replaceChildren(
-      html(
-        "div",
-        { class: "notice advice" },
-        html("p", {}, html("strong", {}, title), " ", words),
-        rule && html("p", { class: "notice-rule" }, ruleLink(rule, this.openRule)),
-        this.close(),
-      ),
+    this.show(
+      "advice",
+      html("p", {}, html("strong", {}, title), " ", words),
+      rule && html("p", { class: "notice-rule" }, ruleLink(rule, this.openRule)),
+      this.close(),
     );
   }
 
@@ -86,14 +82,18 @@ export class Notice {
   /** The server failed. @param {string} words @param {() => void} retry */
   trouble(words, retry) {
     this.again = null;
-    this.element.replaceChildren(
-      html(
-        "div",
-        { class: "notice trouble" },
-        html("p", {}, html("strong", {}, said(words)), " ", t("play.safe")),
-        html("button", { type: "button", class: "quiet", click: retry }, t("common.again")),
-      ),
+    this.show(
+      "trouble",
+      html("p", {}, html("strong", {}, said(words)), " ", t("play.safe")),
+      html("button", { type: "button", class: "quiet", click: retry }, t("common.again")),
     );
+  }
+
+  /** @param {string} kind @param {...Child} children */
+  show(kind, ...children) {
+    const notice = html("div", { class: `notice ${kind}` }, ...children);
+    this.element.replaceChildren(notice);
+    reveal(notice);
   }
 
   clear() {

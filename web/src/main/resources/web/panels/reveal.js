@@ -7,9 +7,19 @@ export function reveal(element) {
   if (element.getClientRects().length === 0) return;
   for (let box = element.parentElement; box !== null && box !== document.body; box = box.parentElement) {
     if (box.scrollHeight <= box.clientHeight || !/auto|scroll/.test(getComputedStyle(box).overflowY)) continue;
-    const outer = box.getBoundingClientRect();
-    const inner = element.getBoundingClientRect();
-    if (inner.bottom > outer.bottom) box.scrollTop += inner.bottom - outer.bottom;
-    else if (inner.top < outer.top) box.scrollTop -= outer.top - inner.top;
+    revealIn(box, element);
   }
+}
+
+/**
+ * Scrolls a list, and nothing that it stands in, so far that an element of it is seen.
+ *
+ * @param {Element} list
+ * @param {Element} element
+ */
+export function revealIn(list, element) {
+  const outer = list.getBoundingClientRect();
+  const inner = element.getBoundingClientRect();
+  if (inner.bottom > outer.bottom) list.scrollTop += inner.bottom - outer.bottom;
+  else if (inner.top < outer.top) list.scrollTop -= outer.top - inner.top;
 }

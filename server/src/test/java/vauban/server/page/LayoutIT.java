@@ -2,8 +2,10 @@ package vauban.server.page;
 
 import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThat;
+import static vauban.server.page.GamePage.FAST;
 import static vauban.server.page.GamePage.PERSON;
 
+import com.microsoft.playwright.assertions.LocatorAssertions.IsInViewportOptions;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
@@ -62,5 +64,23 @@ class LayoutIT {
             (Boolean) page.page().evaluate("document.documentElement.scrollHeight <= innerHeight"))
         .as("whether the page is no higher than the window")
         .isTrue();
+  }
+
+  @Test
+  void movesAndAnswersScrollNothingOutOfSight() {
+    GamePage page =
+        browsing
+            .open(Browsing.desktop().setViewportSize(1280, 800))
+            .begin(Setup.of("war-chess", PERSON, FAST))
+            .await("person");
+    for (int i = 0; i < 4; i++) {
+      page.play(page.position().legalMoves().getFirst()).await("person");
+    }
+    assertThat(page.button("Take back")).isInViewport();
+
+    page.page().evaluate("document.querySelector('.side-scroll').scrollTop = 60");
+    page.button("Offer a draw").click();
+    assertThat(page.notice()).containsText("declines");
+    assertThat(page.notice()).isInViewport(new IsInViewportOptions().setRatio(1));
   }
 }

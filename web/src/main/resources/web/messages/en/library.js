@@ -4,6 +4,7 @@ export default {
   "library.none": "There are no games here yet. Play one, or bring in records you have.",
   "library.nothing": "No game is like that.",
   "library.offline": "The server does not answer; these are the games that this browser keeps.",
+  "library.offline.none": "The server does not answer, and this browser keeps no games. Those of the server are here again once it is back.",
   "library.count.one": "{count} game",
   "library.count.other": "{count} games",
   "library.count.analyses.one": "{count} analysis",

@@ -4,6 +4,7 @@ export default {
   "library.none": "Il n’y a pas encore de parties ici. Jouez-en une, ou apportez des parties notées.",
   "library.nothing": "Aucune partie ne répond à ces critères.",
   "library.offline": "Le serveur ne répond pas ; voici les parties gardées par ce navigateur.",
+  "library.offline.none": "Le serveur ne répond pas, et ce navigateur ne garde aucune partie. Celles du serveur reviendront avec lui.",
   "library.count.one": "{count} partie",
   "library.count.other": "{count} parties",
   "library.count.analyses.one": "{count} analyse",
