@@ -324,6 +324,7 @@ final class AlphaBeta {
     int depth = node.depth;
     int excluded = path.excluded(ply);
     boolean prunes = !node.window() && !node.whole && depth <= PRUNED_DEPTH;
+    boolean sparing = evaluator.sparesThreats();
     int late = (LATE_MOVES + depth * depth) / (node.improving ? 1 : 2);
     int alpha = node.floor;
     int best = -Score.INFINITE;
@@ -335,10 +336,12 @@ final class AlphaBeta {
         continue;
       }
       boolean quiet = order.quiet(place);
-      if (prunes
-          && quiet
-          && best > -Score.LEAST_WIN
-          && (tried >= late || hopeless(node, tried, alpha))) {
+      boolean idle =
+          prunes
+              && quiet
+              && best > -Score.LEAST_WIN
+              && (tried >= late || hopeless(node, tried, alpha));
+      if (idle && !sparing) {
         continue;
       }
       int step = history.step(position, move);
@@ -346,6 +349,10 @@ final class AlphaBeta {
       int next = depth - 1 + (move == node.hashMove ? node.extended : 0);
       path.played(ply, step);
       position.make(move);
+      if (idle && !evaluator.threatened()) {
+        position.unmake();
+        continue;
+      }
       int score;
       if (tried == 0) {
         boolean cut = !node.window() && !node.cut;

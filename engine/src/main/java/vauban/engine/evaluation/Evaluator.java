@@ -29,6 +29,14 @@ public interface Evaluator {
   boolean threatened();
 
   /**
+   * Returns whether a quiet move that leaves the other side {@link #threatened} is searched where
+   * quiet moves are left out. It takes making the move to see that, which pays in some games only.
+   */
+  default boolean sparesThreats() {
+    return false;
+  }
+
+  /**
    * Returns whether the side to move has enough that moves freely, so that having to move is no
    * disadvantage. Search then tries what happens if it does not.
    */

@@ -1,10 +1,14 @@
 package vauban.engine.siege;
 
+import java.util.List;
+import java.util.stream.IntStream;
 import vauban.rules.Games;
 import vauban.rules.board.Board;
 import vauban.rules.board.Region;
 import vauban.rules.board.Square;
+import vauban.rules.game.Piece;
 import vauban.rules.game.Team;
+import vauban.rules.game.WorkingPosition;
 
 /**
  * How many moves a Banner still needs to an enemy headquarters square. It goes one rank a move and
@@ -33,6 +37,17 @@ final class BannerRace {
   private final boolean[] goals = new boolean[BOARD.size()];
   private final int goalFiles;
 
+  /** By square, the goals that a Banner comes to from there with one move. */
+  private final int[][] goalsBeside;
+
+  /** Squares with such goals. */
+  private final int[] doorsteps;
+
+  /** The numbers of the Banner and of the enemy's, which it may take there, among the pieces. */
+  private final int own;
+
+  private final int enemys;
+
   BannerRace(Team team) {
     step = team == Team.FIRST ? -1 : 1;
     lastRow = team == Team.FIRST ? 0 : SiegeLines.RANKS - 1;
@@ -42,6 +57,29 @@ final class BannerRace {
       files |= 1 << square.file();
     }
     goalFiles = files;
+    goalsBeside = BOARD.squares().stream().map(this::goalsBeside).toArray(int[][]::new);
+    doorsteps =
+        IntStream.range(0, BOARD.size()).filter(square -> goalsBeside[square].length > 0).toArray();
+    own = number(team);
+    enemys = number(team.other());
+  }
+
+  private int[] goalsBeside(Square from) {
+    return BOARD.squares().stream()
+        .filter(to -> goals[to.index()])
+        .filter(to -> SiegeLines.row(to.index()) == SiegeLines.row(from.index()) + step)
+        .filter(to -> Math.abs(to.file() - from.file()) <= 1)
+        .mapToInt(Square::index)
+        .toArray();
+  }
+
+  private static int number(Team team) {
+    List<Piece> pieces = Games.SIEGE.pieces();
+    return IntStream.rangeClosed(1, pieces.size())
+        .filter(i -> pieces.get(i - 1).kind().letter() == 'B')
+        .filter(i -> pieces.get(i - 1).army().team() == team)
+        .findFirst()
+        .orElseThrow();
   }
 
   private static Region headquarters(Team team) {
@@ -65,6 +103,27 @@ final class BannerRace {
   /** Returns whether a Banner on that square has won the race. */
   boolean reaches(int square) {
     return goals[square];
+  }
+
+  /** Returns whether the Banner wins the race with its next move if nobody hinders it. */
+  boolean arrivesNext(WorkingPosition position) {
+    for (int doorstep : doorsteps) {
+      if (position.at(doorstep) == own && arrivesNext(position, doorstep)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** Returns whether it does from a square that it may come to. */
+  boolean arrivesNext(WorkingPosition position, int square) {
+    for (int goal : goalsBeside[square]) {
+      int met = position.at(goal);
+      if (met == 0 || met == enemys) {
+        return true;
+      }
+    }
+    return false;
   }
 
   /**

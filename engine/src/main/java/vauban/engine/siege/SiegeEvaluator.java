@@ -191,15 +191,28 @@ public final class SiegeEvaluator implements Evaluator {
     if (PackedMove.kind(move) == PackedMove.PROMOTION) {
       gain += values[PackedMove.extra(move)] - values[piece];
     }
-    if (kinds[piece] == 'B' && RACES[teams[piece]].reaches(PackedMove.to(move))) {
-      gain += WINNING;
+    if (kinds[piece] == 'B') {
+      gain += approach(RACES[teams[piece]], PackedMove.to(move));
     }
     return gain;
   }
 
+  private int approach(BannerRace race, int to) {
+    if (race.reaches(to)) {
+      return WINNING;
+    }
+    return race.arrivesNext(position, to) ? weights.race[1] - weights.race[2] : 0;
+  }
+
   @Override
   public boolean threatened() {
-    return position.pressed();
+    return position.pressed() || RACES[position.team().other().ordinal()].arrivesNext(position);
+  }
+
+  /** Checks, and the Banner at the door, are what most often surprised an engine without this. */
+  @Override
+  public boolean sparesThreats() {
+    return true;
   }
 
   @Override
