@@ -1,10 +1,11 @@
 import { editorAddress } from "../editor/address.js";
+import { faultOf, tellFaults } from "../editor/text.js";
 import { html, set } from "../elements.js";
 import { announce } from "../live.js";
 import { said, t } from "../messages.js";
 
 /** @import { App } from "../app.js" */
-/** @import { Game } from "../contract.js" */
+/** @import { Fault, Game, SetupRequest } from "../contract.js" */
 /** @import { Study } from "./study.js" */
 
 /** The address of an analysis of a game that begins anew. @param {string} game id */
@@ -16,6 +17,7 @@ export function analysisAddress(game) {
 export class Sheet {
   /** @param {App} app @param {Study} study @param {Game} game */
   constructor(app, study, game) {
+    this.app = app;
     this.study = study;
     this.game = game;
     this.text = html("textarea", { id: "sheet-position", rows: 3, readonly: true, spellcheck: "false" });
@@ -25,8 +27,10 @@ export class Sheet {
       rows: 3,
       spellcheck: "false",
       autocomplete: "off",
+      "aria-describedby": "sheet-other-fault",
       placeholder: app.array(game.id).position,
     });
+    this.fault = html("p", { class: "fault", id: "sheet-other-fault", role: "alert" });
     this.editor = html("a", { class: "quiet-link" }, t("analysis.editor"));
     this.element = html(
       "section",
@@ -40,15 +44,12 @@ export class Sheet {
         {
           submit: (/** @type {SubmitEvent} */ event) => {
             event.preventDefault();
-            const position = this.other.value.trim();
-            const { game: id, preset, options } = study.document;
-            const query = new URLSearchParams({ game: id, preset, ...(position !== "" && { position }) });
-            for (const [key, value] of Object.entries(options)) query.set(`option.${key}`, value);
-            app.go(`/analysis?${query}`);
+            void this.look();
           },
         },
         html("label", { for: "sheet-other" }, t("analysis.other")),
         this.other,
+        this.fault,
         html("button", { type: "submit", class: "quiet" }, t("analysis.other.go")),
       ),
       html(
@@ -67,6 +68,31 @@ export class Sheet {
     const here = location.pathname + location.search;
     set(this.editor, { href: editorAddress(this.game, this.study.document, position, here) });
     this.copied.textContent = "";
+  }
+
+  /** Opens the position that was typed; one that cannot be is told beside the field, and nothing changes. */
+  async look() {
+    const { game, preset, options } = this.study.document;
+    const position = this.other.value.trim().replace(/\s+/g, " ");
+    const faults = position === "" ? [] : await this.faults({ game, preset, options, position });
+    if (!this.element.isConnected) return;
+    tellFaults(this.other, this.fault, faults);
+    if (faults.length > 0) {
+      this.other.focus();
+      return;
+    }
+    const query = new URLSearchParams({ game, preset, ...(position !== "" && { position }) });
+    for (const [key, value] of Object.entries(options)) query.set(`option.${key}`, value);
+    await this.app.go(`/analysis?${query}`);
+  }
+
+  /** @param {SetupRequest} setup @returns {Promise<Fault[]>} */
+  async faults(setup) {
+    try {
+      return (await this.app.server.setup(setup)).faults;
+    } catch (failure) {
+      return faultOf(failure instanceof Error ? failure.message : String(failure));
+    }
   }
 
   async copy() {

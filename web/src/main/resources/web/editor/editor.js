@@ -18,7 +18,7 @@ import { RuleChoices } from "./rules.js";
 import { changes, clear, move, ofAnswer, ofPosition, put, request, same } from "./setup.js";
 import { Shortcuts } from "./shortcuts.js";
 import { halfTurn, reflected, reflection, sidesCanChange, sidesChanged } from "./symmetry.js";
-import { PositionText } from "./text.js";
+import { PositionText, faultOf } from "./text.js";
 
 /** @import { App } from "../app.js" */
 /** @import { View } from "../board/board.js" */
@@ -351,7 +351,7 @@ export class Editor {
       }
     } catch (failure) {
       const words = failure instanceof Error ? failure.message : String(failure);
-      if (failure instanceof Refused) this.text.tell([{ place: t("editor.text"), words, squares: [], column: null, rule: null }]);
+      if (failure instanceof Refused) this.text.tell(faultOf(words));
       else this.legality.trouble(words);
     }
   }

@@ -83,15 +83,32 @@ export class PositionText {
 
   /** Says what is wrong with what was typed, and where; nothing where nothing is. @param {Fault[]} faults */
   tell(faults) {
-    fill(this.fault, ...faults.map((fault) => html("span", {}, faultWords(fault))));
-    if (faults.length > 0) this.fault.append(html("span", {}, t("editor.text.kept")));
-    this.input.setAttribute("aria-invalid", String(faults.length > 0));
+    tellFaults(this.input, this.fault, faults);
     const column = faults[0]?.column;
     if (this.pasted && typeof column === "number" && document.activeElement === this.input) {
       this.input.setSelectionRange(column - 1, column);
     }
     this.pasted = false;
   }
+}
+
+/**
+ * Says beside a field what is wrong with the position string in it; nothing where nothing is.
+ *
+ * @param {HTMLTextAreaElement} field
+ * @param {HTMLElement} place that describes the field
+ * @param {Fault[]} faults
+ */
+export function tellFaults(field, place, faults) {
+  fill(place, ...faults.map((fault) => html("span", {}, faultWords(fault))));
+  if (faults.length > 0) place.append(html("span", {}, t("editor.text.kept")));
+  field.setAttribute("aria-invalid", String(faults.length > 0));
+}
+
+/** What is wrong with a text that the server refuses without saying where. @param {string} words @returns {Fault[]} */
+export function faultOf(words) {
+  // The sentence in which it is told has a full stop of its own.
+  return [{ place: t("editor.text"), words: words.replace(/\.$/, ""), squares: [], column: null, rule: null }];
 }
 
 /** @param {Fault} fault */

@@ -91,6 +91,29 @@ class AnalysisPageIT {
   }
 
   @Test
+  void whatIsNoPositionIsToldBesideItsFieldAndNothingChanges() {
+    AnalysisPage page = siege("c2e4");
+    page.tab("Position").click();
+    Locator field = page.page().getByLabel("Another position to look at");
+    Locator fault = page.page().locator("#sheet-other-fault");
+    field.fill("nonsense");
+    page.button("Look at it").click();
+    assertThat(fault).containsText("The board is as it was.");
+    assertThat(field).hasAttribute("aria-invalid", "true");
+    assertThat(field).hasAttribute("aria-describedby", "sheet-other-fault");
+    assertThat(field).isFocused();
+    assertThat(field).hasValue("nonsense");
+    assertThat(page.tab("Position")).hasAttribute("aria-selected", "true");
+    page.awaitPly(1);
+    assertThat(page.man("e4")).hasCount(1);
+
+    field.fill(RACE);
+    page.button("Look at it").click();
+    page.awaitPly(0);
+    assertThat(page.page()).hasURL(Pattern.compile("position="));
+  }
+
+  @Test
   void threatsAreShownWhereTheTurnCanBePassed() {
     AnalysisPage page = siege("c2e4");
     page.button("Threat").click();
