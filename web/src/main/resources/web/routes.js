@@ -23,10 +23,22 @@ const PAGES = {
  * @returns {{load: () => Promise<PageModule>, params: string[]} | null}
  */
 export function route(path) {
-  const [name = "", ...params] = path.split("/").slice(1).filter((part, i) => i === 0 || part !== "");
+  // As the server sees it: a slash may end a path, but nothing empty is a part of it.
+  if (path.includes("//")) return null;
+  const [name = "", ...parts] = path.replace(/\/$/, "").split("/").slice(1);
   const page = Object.hasOwn(PAGES, name) ? PAGES[name] : undefined;
-  if (page === undefined || params.length > page.below) return null;
-  return { load: page.load, params: params.map(decodeURIComponent) };
+  const params = decoded(parts);
+  if (page === undefined || params === null || params.length > page.below) return null;
+  return { load: page.load, params };
+}
+
+/** @param {string[]} parts of a path @returns {string[] | null} null where an escape is none, such as `%zz` */
+function decoded(parts) {
+  try {
+    return parts.map(decodeURIComponent);
+  } catch {
+    return null;
+  }
 }
 
 /** @type {Map<string, Promise<void>>} */

@@ -80,7 +80,9 @@ async function forgetOthers() {
 /** @param {FetchEvent} event @returns {Promise<Response>} */
 async function page(event) {
   const kept = () => keptIn(PAGE, ROOT);
-  const response = await first(fetch(event.request), kept);
+  const asked = await first(fetch(event.request), kept);
+  // The server cannot tell who asks for a path that is none, such as /game/%zz; the page says it in its own words.
+  const response = asked.status === 400 ? ((await kept()) ?? asked) : asked;
   if (response.headers.get("Vauban-Version") === version) ours.add(event.resultingClientId);
   return response;
 }

@@ -1,10 +1,14 @@
 package vauban.server;
 
 import io.javalin.http.Context;
+import java.nio.ByteBuffer;
 import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
 import java.util.Arrays;
 import java.util.HexFormat;
+import org.eclipse.jetty.http.HttpHeader;
+import org.eclipse.jetty.server.Response;
+import org.eclipse.jetty.util.Callback;
 import org.jspecify.annotations.Nullable;
 
 /** Bytes that are served again and again, as they are or packed, and not at all to who has them. */
@@ -46,6 +50,17 @@ final class Content {
   void sendForNothing(Context context) {
     context.status(404).header("Cache-Control", "no-store").header("Vary", "Accept");
     write(context);
+  }
+
+  /** Answers the same where there is no context, for the path could not be read. */
+  void sendForNothing(Response response, Callback callback) {
+    response.setStatus(404);
+    response
+        .getHeaders()
+        .put(HttpHeader.CACHE_CONTROL, "no-store")
+        .put(HttpHeader.VARY, "Accept")
+        .put(HttpHeader.CONTENT_TYPE, type);
+    response.write(true, ByteBuffer.wrap(plain), callback);
   }
 
   private void write(Context context) {

@@ -57,7 +57,8 @@ final class Gate extends Handler.Wrapper {
     response.write(true, ByteBuffer.wrap(Json.write(new ErrorMessage(words))), callback);
   }
 
-  private static void secure(HttpFields.Mutable headers) {
+  /** Sets the headers that every answer has. */
+  static void secure(HttpFields.Mutable headers) {
     headers.put("Content-Security-Policy", POLICY);
     headers.put("X-Content-Type-Options", "nosniff");
     headers.put("Referrer-Policy", "no-referrer");

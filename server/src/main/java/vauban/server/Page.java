@@ -12,6 +12,11 @@ import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import org.eclipse.jetty.http.HttpHeader;
+import org.eclipse.jetty.http.HttpMethod;
+import org.eclipse.jetty.server.Request;
+import org.eclipse.jetty.server.Response;
+import org.eclipse.jetty.util.Callback;
 import org.jspecify.annotations.Nullable;
 
 /** The page: the files under {@code /web/} of the class path, read when first asked for. */
@@ -30,8 +35,10 @@ final class Page implements ResourceHandler {
       Pattern.compile(
           "/(?:(?:new|game|analysis|editor|library|learn|puzzles)(?:/[A-Za-z0-9_-]+)*/?)?");
 
-  /** Paths that somebody may type or follow: of no file, and of nothing below {@code /api}. */
-  private static final Pattern TYPED = Pattern.compile("(?!/api(?:/|$))/(?:.*/)?[^/.]*");
+  private static final Pattern API = Pattern.compile("/api(?:/.*)?");
+
+  /** Paths that somebody may type or follow: of no file. */
+  private static final Pattern TYPED = Pattern.compile("/(?:.*/)?[^/.]*");
 
   private static final Map<String, String> TYPES =
       Map.ofEntries(
@@ -85,10 +92,28 @@ final class Page implements ResourceHandler {
 
   /** Whether a browser looks for a page where there is none; the page itself then says so. */
   private static boolean isAstray(Context context) {
-    String accepted = context.header("Accept");
-    return accepted != null
-        && accepted.contains("text/html")
-        && TYPED.matcher(context.path()).matches();
+    return TYPED.matcher(context.path()).matches()
+        && isPageWanted(context.header("Accept"), context.path());
+  }
+
+  /** Whether a browser looks for a page at a path that cannot be read. */
+  boolean isAstray(Request request) {
+    return HttpMethod.GET.is(request.getMethod())
+        && isPageWanted(
+            request.getHeaders().get(HttpHeader.ACCEPT), request.getHttpURI().getPath());
+  }
+
+  private static boolean isPageWanted(@Nullable String accepted, String path) {
+    return accepted != null && accepted.contains("text/html") && !API.matcher(path).matches();
+  }
+
+  /** Answers a browser that looks for a page at a path that cannot be read. */
+  void sendForNothing(Response response, Callback callback) {
+    String known = version;
+    if (known != null) {
+      response.getHeaders().put(VERSION, known);
+    }
+    entrance.elsewhere().sendForNothing(response, callback);
   }
 
   /** Returns the file of a path, or empty where there is none. */

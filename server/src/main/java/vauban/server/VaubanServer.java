@@ -156,11 +156,7 @@ public final class VaubanServer implements AutoCloseable {
         server -> {
           server.insertHandler(new AnalysisDoor(analyses, lines, failures));
           server.insertHandler(new Gate(settings));
-          server.setErrorHandler(
-              (request, response, callback) -> {
-                Gate.refuse(response, callback, response.getStatus(), "the request cannot be read");
-                return true;
-              });
+          server.setErrorHandler(new UnreadRequests(page));
         });
 
     config.routes.exception(Exception.class, failures::answer);

@@ -59,8 +59,12 @@ class PageIT {
     "/newer/siege/, 404, text/html;charset=utf-8",
     "/new/siege/%C3%A9, 404, text/html;charset=utf-8",
     "/apiary, 404, text/html;charset=utf-8",
+    "/game//, 404, text/html;charset=utf-8",
+    "/analysis/%ff, 404, text/html;charset=utf-8",
+    "/game/..%2f..%2fapi, 404, text/html;charset=utf-8",
     "/api, 404, application/json",
     "/api/newer, 404, application/json",
+    "/api//games, 400, application/json",
     "/api/games/newer, 404, application/json",
     "/api/position, 405, application/json",
     "/sample/notes.doc, 404, application/json"

@@ -25,7 +25,7 @@ class AddressesIT {
   @Test
   void leadToThePageThatSaysSoWhereThereIsNothing() {
     Page page = browsing.blank(Browsing.desktop());
-    for (String path : List.of("/siege", "/siege/of/paris")) {
+    for (String path : List.of("/siege", "/siege/of/paris", "/analysis/%ff", "/game//")) {
       Response response = Objects.requireNonNull(page.navigate(path));
       assertThat(response.status()).isEqualTo(404);
       assertThat(page.locator("main")).containsText("The address leads nowhere: " + path);

@@ -81,6 +81,19 @@ class OfflineIT {
     assertThat(kept).isEqualTo("1,true");
   }
 
+  @Test
+  void anAddressThatCannotBeReadLeadsNowhereWithAServerAndWithout() throws IOException {
+    Page page = keptPage();
+    String address = browsing.address() + "game/%zz";
+    page.navigate(address);
+    assertThat(page.locator("h1")).hasText("There is no such page");
+    int port = browsing.stopServer();
+    page.navigate(address);
+    assertThat(page.locator("h1")).hasText("There is no such page");
+    browsing.startServer(port);
+    browsing.forgive();
+  }
+
   private static Page keptPage() {
     Page page =
         browsing.openAt("", Browsing.desktop().setServiceWorkers(ServiceWorkerPolicy.ALLOW));
