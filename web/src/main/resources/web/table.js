@@ -243,7 +243,7 @@ export class Table {
     this.showBoard(happening);
     this.status.show(play);
     this.counsel.show();
-    this.coach.show(play.over);
+    this.coach.show(play.over, this.isPlacing);
     this.leaving.show();
     this.showAction();
     this.showMoves();

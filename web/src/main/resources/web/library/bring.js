@@ -118,6 +118,7 @@ export class Bringing {
   async bringText() {
     if (this.text.value.trim() === "") {
       this.text.focus();
+      await this.onBrought([t("library.bring.empty")]);
       return;
     }
     const { value } = this.text;

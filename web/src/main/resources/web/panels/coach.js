@@ -38,12 +38,20 @@ export class Coach {
         t("play.coach.dismiss"),
       ),
     );
+    /** Whether pieces are put in their places, so that none can go anywhere. */
+    this.isPlacing = false;
     this.explain(null);
   }
 
-  /** @param {boolean} over whether the game is over, and tips come too late */
-  show(over) {
+  /**
+   * @param {boolean} over whether the game is over, and tips come too late
+   * @param {boolean} isPlacing whether pieces are put in their places, so that none can go anywhere
+   */
+  show(over, isPlacing) {
     this.element.hidden = over || !this.isWished;
+    if (isPlacing === this.isPlacing) return;
+    this.isPlacing = isPlacing;
+    this.explain(null);
   }
 
   get isWished() {
@@ -54,14 +62,14 @@ export class Coach {
   wish(wished) {
     const others = settings().coached.filter((id) => id !== this.game.id);
     saveSettings({ coached: wished ? others : [...others, this.game.id] });
-    this.show(false);
+    this.show(false, this.isPlacing);
     this.onWish?.(wished);
   }
 
   /** Explains a piece in hand, or asks for one to be picked up. @param {string | null} symbol */
   explain(symbol) {
     if (symbol === null) {
-      this.piece.replaceChildren(html("p", {}, t("play.coach.pick")));
+      this.piece.replaceChildren(html("p", {}, t(this.isPlacing ? "play.coach.place" : "play.coach.pick")));
       return;
     }
     const { game, draughtsman } = this;

@@ -37,6 +37,8 @@ public final class MatchFile implements Closeable {
       DateTimeFormatter.ofPattern("uuuu.MM.dd", Locale.ROOT);
 
   private final MatchPlan plan;
+  private final Path file;
+  private final boolean isNew;
   private final List<GameResult> results = new ArrayList<>();
   private final Map<Integer, Opening> openings = new HashMap<>();
   private final RecordWriter writer;
@@ -44,7 +46,9 @@ public final class MatchFile implements Closeable {
 
   private MatchFile(MatchPlan plan, Path file) throws IOException, OtherMatch {
     this.plan = plan;
-    if (Files.exists(file)) {
+    this.file = file;
+    isNew = !Files.exists(file);
+    if (!isNew) {
       read(file);
     }
     writer = RecordWriter.open(file, StandardOpenOption.APPEND);
@@ -212,9 +216,13 @@ public final class MatchFile implements Closeable {
         new Opening(pairing.pair(), plan.openings().start(), record.moves().subList(0, opening)));
   }
 
+  /** Closes the file. One that was made for this match goes again where no game was added. */
   @Override
   public void close() throws IOException {
     writer.close();
+    if (isNew && Files.size(file) == 0) {
+      Files.delete(file);
+    }
   }
 
   /** A file holds something else than games of the match at hand. The message is a sentence. */

@@ -55,6 +55,17 @@ final class MatchFileTest {
   }
 
   @Test
+  void aMatchWithoutAGameLeavesNoFile() throws Exception {
+    Path file = folder.resolve("match.vgn");
+    MatchFile.open(plan(3, 1), file).close();
+    assertThat(file).doesNotExist();
+
+    Files.createFile(file);
+    MatchFile.open(plan(3, 1), file).close();
+    assertThat(file).isEmptyFile();
+  }
+
+  @Test
   void theOtherGameOfAPairHasTheOpeningThatIsRecorded() throws Exception {
     Path file = folder.resolve("match.vgn");
     play(plan(3, 1), file);

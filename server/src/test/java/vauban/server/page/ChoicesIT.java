@@ -72,6 +72,9 @@ class ChoicesIT {
       page.click(cell);
     }
     assertThat(tray).hasCount(0);
+    Locator tips = page.page().locator(".coach");
+    assertThat(tips).containsText("what it can do in the game is told here.");
+    assertThat(tips).not().containsText("where it may go");
     String before = page.man("f10").getAttribute("data-symbol");
     page.drag("f10", "d8");
     assertThat(page.man("d8")).hasAttribute("data-symbol", before);
@@ -80,6 +83,7 @@ class ChoicesIT {
     page.awaitPlies(1).await("person");
     assertThat(page.moves().getFirst()).startsWith("@");
     assertThat(page.page().locator(".placing")).hasCount(0);
+    assertThat(tips).containsText("where it may go is marked");
     assertThat(page.page().locator("svg.board"))
         .isInViewport(new LocatorAssertions.IsInViewportOptions().setRatio(0.99));
   }

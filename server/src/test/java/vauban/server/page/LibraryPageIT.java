@@ -50,6 +50,11 @@ class LibraryPageIT {
     assertThat(card).containsText("Ann Lee against a person");
     assertThat(card).containsText("North won by resignation");
     assertThat(card.locator("svg.board")).isVisible();
+
+    button(page.locator("main"), "Bring in records").click();
+    button(page.locator("main"), "Bring in this text").click();
+    assertThat(news).hasText("There is no text to bring in.");
+    assertThat(page.getByLabel("Records as text")).isFocused();
   }
 
   @Test

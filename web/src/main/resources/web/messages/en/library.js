@@ -42,6 +42,7 @@ export default {
   "library.bring.file": "Choose files",
   "library.bring.text": "Records as text",
   "library.bring.read": "Bring in this text",
+  "library.bring.empty": "There is no text to bring in.",
   "library.bring.drop": "Let go to bring in these records",
   "library.bring.working.one": "Reading… {count} game so far.",
   "library.bring.working.other": "Reading… {count} games so far.",

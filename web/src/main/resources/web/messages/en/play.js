@@ -166,6 +166,7 @@ export default {
 
   "play.coach": "Tips",
   "play.coach.pick": "Pick up a piece, by a click or by dragging: what it can do is told here, and where it may go is marked.",
+  "play.coach.place": "Pick up a piece on the board, by a click or by dragging: what it can do in the game is told here.",
   "play.coach.dismiss": "I know this game",
   "play.goal.siege":
     "Mate the enemy’s General, or bring your Banner carriers to his headquarters: the two middle squares of his back rank.",

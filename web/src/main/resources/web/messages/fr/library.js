@@ -42,6 +42,7 @@ export default {
   "library.bring.file": "Choisir des fichiers",
   "library.bring.text": "Parties en texte",
   "library.bring.read": "Apporter ce texte",
+  "library.bring.empty": "Il n’y a pas de texte à apporter.",
   "library.bring.drop": "Lâchez pour apporter ces parties",
   "library.bring.working.one": "Lecture… {count} partie jusqu’ici.",
   "library.bring.working.other": "Lecture… {count} parties jusqu’ici.",

@@ -166,6 +166,7 @@ export default {
 
   "play.coach": "Conseils",
   "play.coach.pick": "Prenez une pièce, d’un clic ou en la faisant glisser : ce qu’elle peut faire est dit ici, et où elle peut aller est marqué.",
+  "play.coach.place": "Prenez une pièce sur le plateau, d’un clic ou en la faisant glisser : ce qu’elle peut faire dans la partie est dit ici.",
   "play.coach.dismiss": "Je connais ce jeu",
   "play.goal.siege":
     "Matez le Général ennemi, ou portez votre étendard à son quartier général : les deux cases du milieu de sa dernière rangée.",
