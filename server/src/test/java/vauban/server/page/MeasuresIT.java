@@ -185,7 +185,7 @@ class MeasuresIT {
         plies = 0;
       }
       Move move = quiet(position, random);
-      if (move.from() == null || move.to() == null) {
+      if (move.from() == null || move.to() == null || asks(position, move)) {
         game.play(move);
       } else {
         game.click(move.from().name()).click(move.to().name());
@@ -201,6 +201,11 @@ class MeasuresIT {
     game.begin(setup).await("person");
   }
 
+  /** Whether the page asks which of several moves between two squares is meant. */
+  private static boolean asks(Position position, Move move) {
+    return position.legalMoves().stream().filter(other -> GamePage.joins(move, other)).count() > 1;
+  }
+
   /** A move that asks nothing more and, where there is one, takes nothing, for a long game. */
   private static Move quiet(Position position, Random random) {
     List<Move> legal = position.legalMoves();
@@ -208,11 +213,7 @@ class MeasuresIT {
       // What stands on the board when the page asks for the placing.
       return position.move("@" + position.game().placing().orElseThrow().usual());
     }
-    List<Move> plain =
-        legal.stream()
-            .filter(
-                move -> legal.stream().filter(other -> GamePage.joins(move, other)).count() == 1)
-            .toList();
+    List<Move> plain = legal.stream().filter(move -> !asks(position, move)).toList();
     List<Move> quiet = plain.stream().filter(move -> move.captured() == null).toList();
     List<Move> choice = quiet.isEmpty() ? (plain.isEmpty() ? legal : plain) : quiet;
     return choice.get(random.nextInt(choice.size()));
