@@ -6,8 +6,6 @@ import io.javalin.http.HandlerType;
 import java.io.IOException;
 import java.io.StringReader;
 import java.nio.charset.StandardCharsets;
-import java.security.MessageDigest;
-import java.security.NoSuchAlgorithmException;
 import java.time.Clock;
 import java.util.ArrayList;
 import java.util.HexFormat;
@@ -87,13 +85,8 @@ final class Records {
 
   /** Returns an id that the same record has again, so that nobody brings it in twice unawares. */
   private static String id(GameRecord game) {
-    try {
-      byte[] text = RecordWriter.text(game).getBytes(StandardCharsets.UTF_8);
-      byte[] digest = MessageDigest.getInstance("SHA-256").digest(text);
-      return HexFormat.of().formatHex(digest, 0, ID_BYTES);
-    } catch (NoSuchAlgorithmException e) {
-      throw new IllegalStateException("every Java has SHA-256", e);
-    }
+    byte[] text = RecordWriter.text(game).getBytes(StandardCharsets.UTF_8);
+    return HexFormat.of().formatHex(Content.digest(text), 0, ID_BYTES);
   }
 
   private static void write(Context context) throws IOException {

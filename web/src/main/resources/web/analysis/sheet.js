@@ -1,4 +1,4 @@
-import { editorAddress } from "../editor/address.js";
+import { editorAddress, query } from "../editor/address.js";
 import { faultOf, tellFaults } from "../editor/text.js";
 import { html, set } from "../elements.js";
 import { announce } from "../live.js";
@@ -81,9 +81,7 @@ export class Sheet {
       this.other.focus();
       return;
     }
-    const query = new URLSearchParams({ game, preset, ...(position !== "" && { position }) });
-    for (const [key, value] of Object.entries(options)) query.set(`option.${key}`, value);
-    await this.app.go(`/analysis?${query}`);
+    await this.app.go(`${analysisAddress(game)}&${query(this.game, { preset, options }, position === "" ? null : position)}`);
   }
 
   /** @param {SetupRequest} setup @returns {Promise<Fault[]>} */

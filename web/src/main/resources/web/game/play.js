@@ -336,7 +336,6 @@ export class Play {
     await this.refresh();
   }
 
-
   /** The number of plies that a take-back leaves: the person who moved last is to move again. */
   get takeBackTo() {
     return this.plies.findLastIndex(({ seat }) => this.player(seat).kind === "person");

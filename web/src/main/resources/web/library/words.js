@@ -20,8 +20,8 @@ export function dateWords(iso, withTime = false) {
 /** @param {Game} game @param {Pick<Listed, "title" | "kind" | "created">} listed */
 export function titleWords(game, { title, kind, created }) {
   if (title) return title;
-  if (kind === "analysis") return t("library.untitled.analysis", { game: said(game.name), date: dateWords(created, true) });
-  return t("library.untitled", { game: said(game.name), date: dateWords(created, true) });
+  const untitled = kind === "analysis" ? "library.untitled.analysis" : "library.untitled";
+  return t(untitled, { game: said(game.name), date: dateWords(created, true) });
 }
 
 /** How much was played, or looked at. @param {Pick<Listed, "plies" | "variations">} listed */

@@ -12,12 +12,7 @@ public final class Count {
    * @param thing in the singular
    */
   public static String of(long number, String thing) {
-    return number + " " + noun(number, thing);
-  }
-
-  /** Returns the thing alone, as it is said of a number of them. */
-  public static String noun(long number, String thing) {
-    return number == 1 ? thing : plural(thing);
+    return number + " " + (number == 1 ? thing : plural(thing));
   }
 
   private static String plural(String thing) {
