@@ -208,7 +208,7 @@ export class Desk {
     if (position === undefined) {
       const before = at.parent === null ? undefined : study.position(at.parent);
       if (before !== undefined && squares !== null) {
-        this.board.show(sceneAfter(before, squares), { moved: forth ? squares : null });
+        this.board.show(sceneAfter(before, this.draughtsman, squares), { moved: forth ? squares : null });
         this.shownBefore = at;
       }
       return;
@@ -407,6 +407,15 @@ export class Desk {
     const { study } = this;
     const { at } = study;
     try {
+      if (study.position() === undefined) {
+        // The board could not know yet where the piece may go.
+        const { legal } = await study.positions.ask(at.moves);
+        if (study.at !== at) return;
+        if (between(legal, from, to).length > 0) {
+          await this.moved(from, to);
+          return;
+        }
+      }
       const verdict = await study.server.explain(study.positions.request(at.moves), from + to);
       if (study.at === at && !verdict.legal) this.tellRefusal(said(verdict.reason ?? ""));
     } catch (failure) {

@@ -32,16 +32,21 @@ export function scene(position, draughtsman, lastMove, shapes) {
 }
 
 /**
- * What is known of a position before the server has told it: where the piece that moved stands now.
+ * What is known of a position before the server has told it: where the piece that moved stands now. Whoever
+ * plays on at once may pick up a piece of another army; where it can go is seen when the position is known.
  *
  * @param {Position} before
+ * @param {Draughtsman} draughtsman
  * @param {[string, string]} squares left and reached
  * @returns {View}
  */
-export function sceneAfter(before, [from, to]) {
+export function sceneAfter(before, draughtsman, [from, to]) {
   const pieces = { ...before.pieces };
   const mover = pieces[from];
   delete pieces[from];
   if (mover !== undefined) pieces[to] = mover;
-  return { pieces, lastMove: [from, to], marks: [], targets: new Map(), own: new Set(), live: false };
+  /** @param {string | undefined} symbol */
+  const army = (symbol = "") => draughtsman.piece(symbol).army;
+  const own = new Set(Object.keys(pieces).filter((square) => army(pieces[square]) !== army(mover)));
+  return { pieces, lastMove: [from, to], marks: [], targets: new Map(), own, live: own.size > 0 };
 }

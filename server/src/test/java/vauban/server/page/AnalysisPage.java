@@ -86,15 +86,15 @@ final class AnalysisPage {
 
   /** Makes a move with two clicks. */
   AnalysisPage move(String from, String to) {
-    click(from);
-    click(to);
+    click(from).click(to);
     assertThat(man(to)).hasCount(1);
     return this;
   }
 
-  private void click(String square) {
+  AnalysisPage click(String square) {
     Locator place = page.locator(".analysis svg.board [data-square=" + square + "]");
     BoundingBox box = place.boundingBox();
     page.mouse().click(box.x + box.width / 2, box.y + box.height / 2);
+    return this;
   }
 }

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static vauban.server.page.GamePage.PERSON;
 
 import com.microsoft.playwright.Locator;
+import com.microsoft.playwright.Route;
 import com.microsoft.playwright.options.AriaRole;
 import java.util.ArrayList;
 import java.util.List;
@@ -152,6 +153,22 @@ class AnalysisPageIT {
     page.awaitPly(1);
     assertThat(page.moves()).hasCount(3);
     assertThat(page.man("e3")).hasCount(1);
+  }
+
+  @Test
+  void whoMovesBeforeTheServerAnsweredMovesAllTheSame() {
+    AnalysisPage page = siege("");
+    List<Route> held = new ArrayList<>();
+    page.page().route("**/api/position", held::add);
+    page.move("c2", "e4").awaitPly(1).click("f7").click("e6");
+    page.page().waitForCondition(() -> !held.isEmpty());
+    assertThat(page.moves()).hasCount(1);
+
+    page.page().unroute("**/api/position");
+    held.forEach(Route::resume);
+    page.awaitPly(2);
+    assertThat(page.man("e6")).hasCount(1);
+    assertThat(page.current()).containsText("Ife6");
   }
 
   @Test
