@@ -3,8 +3,10 @@ package vauban.engine;
 import java.util.function.Function;
 import vauban.engine.evaluation.Evaluator;
 import vauban.engine.evaluation.Weights;
+import vauban.engine.network.Inputs;
 import vauban.engine.paris.ParisEvaluator;
 import vauban.engine.siege.SiegeEvaluator;
+import vauban.engine.siege.SiegeInputs;
 import vauban.engine.warchess.WarChessEvaluator;
 import vauban.rules.game.Game;
 import vauban.rules.game.WorkingPosition;
@@ -29,7 +31,7 @@ public final class Evaluators {
   }
 
   /**
-   * Returns what binds evaluators with other weights, for tuning.
+   * Returns what binds evaluators with other weights, and without a network, for tuning.
    *
    * @param weights those of {@link #weights} with other numbers
    * @throws IllegalArgumentException where the game has no weights
@@ -54,6 +56,19 @@ public final class Evaluators {
       case "war-chess" -> WarChessEvaluator.weights();
       case "siege-of-paris" -> ParisEvaluator.weights();
       default -> throw unweighed(game);
+    };
+  }
+
+  /**
+   * Returns what the network of a game is told of a position, bound to it.
+   *
+   * @throws IllegalArgumentException where the game has no network
+   */
+  public static Inputs inputs(WorkingPosition position) {
+    Game game = position.game();
+    return switch (game.id()) {
+      case "siege" -> new SiegeInputs(position);
+      default -> throw new IllegalArgumentException(game.name() + " has no network");
     };
   }
 

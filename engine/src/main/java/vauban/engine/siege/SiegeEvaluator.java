@@ -1,9 +1,12 @@
 package vauban.engine.siege;
 
 import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
 import vauban.engine.evaluation.Evaluator;
 import vauban.engine.evaluation.PieceTable;
 import vauban.engine.evaluation.Weights;
+import vauban.engine.network.Inputs;
+import vauban.engine.network.Network;
 import vauban.rules.Games;
 import vauban.rules.game.Game;
 import vauban.rules.game.PackedMove;
@@ -12,7 +15,8 @@ import vauban.rules.game.WorkingPosition;
 
 /**
  * Judges positions of Siege: material where it stands, the room that pieces have, what foot and
- * Cavalry attack, who besieges a General, and the race of the Banners for the headquarters.
+ * Cavalry attack, who besieges a General, and the race of the Banners for the headquarters. A
+ * network corrects the sum by what the pieces are to each other.
  */
 public final class SiegeEvaluator implements Evaluator {
 
@@ -38,30 +42,39 @@ public final class SiegeEvaluator implements Evaluator {
   private final int[] kinds;
   private final Exchange exchange;
   private final Field field;
+  private final @Nullable Network network;
+  private final SiegeInputs inputs;
+  private final int[][] on = new int[2][Inputs.MOST];
 
   /** By team, its pieces that reach squares beside the enemy General, as far as counted. */
   private final int[] besiegers = new int[2];
 
-  /** Binds an evaluator with the tuned weights to a position of Siege. */
+  /** Binds an evaluator with the tuned weights and the network to a position of Siege. */
   public SiegeEvaluator(WorkingPosition position) {
-    this(position, SiegeWeights.TUNED);
+    this(position, SiegeWeights.TUNED, SiegeNetwork.TRAINED);
   }
 
-  /** Returns what binds evaluators with weights of one's own to positions of Siege. */
+  /**
+   * Returns what binds evaluators with weights of one's own, and without the network, to positions
+   * of Siege.
+   */
   public static Function<WorkingPosition, Evaluator> with(Weights weights) {
     SiegeWeights own = new SiegeWeights(weights);
-    return position -> new SiegeEvaluator(position, own);
+    return position -> new SiegeEvaluator(position, own, null);
   }
 
-  private SiegeEvaluator(WorkingPosition position, SiegeWeights weights) {
+  private SiegeEvaluator(
+      WorkingPosition position, SiegeWeights weights, @Nullable Network network) {
     this.position = position;
     this.weights = weights;
+    this.network = network;
     Game game = position.game();
     values = weights.values;
     teams = PieceTable.values(game, piece -> piece.army().team().ordinal());
     kinds = PieceTable.values(game, piece -> piece.kind().letter());
     exchange = new Exchange(position, values, teams, kinds);
     field = new Field(position, teams, kinds);
+    inputs = new SiegeInputs(position, field);
   }
 
   /** Returns the weights as they stand beside this class. */
@@ -85,7 +98,11 @@ public final class SiegeEvaluator implements Evaluator {
       crowd += teams[piece] == 0 ? crowded : -crowded;
     }
     score += crowd * field.count + ofTeam(0) - ofTeam(1);
-    return (position.team() == Team.FIRST ? score : -score) + weights.tempo;
+    return (position.team() == Team.FIRST ? score : -score) + weights.tempo + correction();
+  }
+
+  private int correction() {
+    return network == null ? 0 : network.score(on, inputs.readField(on));
   }
 
   /** What a piece does from where it stands. */

@@ -6,6 +6,7 @@ import java.io.Writer;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.function.Consumer;
 import vauban.rules.game.Game;
 import vauban.rules.game.Options;
 
@@ -36,12 +37,25 @@ public final class ExampleFile {
   public static List<Example> read(Game game, Options options, BufferedReader from)
       throws IOException {
     List<Example> examples = new ArrayList<>();
+    read(game, options, from, examples::add);
+    return examples;
+  }
+
+  /**
+   * Reads examples one by one, for files with more of them than memory holds.
+   *
+   * @param options rules that the games were played by
+   * @param taken given each example
+   * @throws IllegalArgumentException naming the line that is not an example
+   */
+  public static void read(Game game, Options options, BufferedReader from, Consumer<Example> taken)
+      throws IOException {
     int number = 0;
     for (String line = from.readLine(); line != null; line = from.readLine()) {
       number++;
       String[] parts = line.split(" ;[RS] ");
       try {
-        examples.add(
+        taken.accept(
             new Example(
                 game.position(options, parts[0]),
                 Double.parseDouble(parts[1]),
@@ -53,6 +67,5 @@ public final class ExampleFile {
             wrong);
       }
     }
-    return examples;
   }
 }

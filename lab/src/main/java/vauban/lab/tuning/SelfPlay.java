@@ -3,20 +3,16 @@ package vauban.lab.tuning;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.SplittableRandom;
-import vauban.engine.Evaluators;
 import vauban.engine.Limits;
-import vauban.engine.Score;
 import vauban.engine.SearchListener;
 import vauban.engine.SearchResult;
 import vauban.engine.Searcher;
-import vauban.engine.evaluation.Evaluator;
 import vauban.rules.game.Game;
 import vauban.rules.game.Move;
 import vauban.rules.game.Options;
 import vauban.rules.game.Outcome;
 import vauban.rules.game.Position;
 import vauban.rules.game.Team;
-import vauban.rules.game.WorkingPosition;
 
 /**
  * Games that the engine plays with itself from random openings, for the positions they go through.
@@ -25,8 +21,9 @@ import vauban.rules.game.WorkingPosition;
  * @param options the rules of the games
  * @param nodes positions that the search of each move may look at
  * @param seed with the number of a game, the seed of its random choices
+ * @param sampling which positions become examples
  */
-public record SelfPlay(Game game, Options options, long nodes, long seed) {
+public record SelfPlay(Game game, Options options, long nodes, long seed, Sampling sampling) {
 
   private static final int HASH_MEGABYTES = 4;
   private static final int LEAST_OPENING = 4;
@@ -36,12 +33,6 @@ public record SelfPlay(Game game, Options options, long nodes, long seed) {
   private static final int CLEAR_LEAD = 1_500;
 
   private static final int CLEAR_PLIES = 8;
-
-  /** One position in so many becomes an example: those of a game resemble each other. */
-  private static final int SPARSENESS = 3;
-
-  /** An estimate that a search corrects by more belongs to a position that is not quiet. */
-  private static final int QUIET = 150;
 
   /** Plays a game and returns the examples taken from it. */
   public List<Example> play(int number) {
@@ -60,7 +51,7 @@ public record SelfPlay(Game game, Options options, long nodes, long seed) {
       if (clear == CLEAR_PLIES) {
         return examples(positions, scores, score > 0 ? 1 : 0);
       }
-      if (random.nextInt(SPARSENESS) == 0 && quiet(position, found)) {
+      if (sampling.takes(position, found, random)) {
         positions.add(position);
         scores.add(score);
       }
@@ -84,15 +75,6 @@ public record SelfPlay(Game game, Options options, long nodes, long seed) {
         return position;
       }
     }
-  }
-
-  private static boolean quiet(Position position, SearchResult found) {
-    if (Score.decisive(found.score())) {
-      return false;
-    }
-    WorkingPosition working = position.working();
-    Evaluator evaluator = Evaluators.of(working);
-    return !working.pressed() && Math.abs(evaluator.score() - found.score()) <= QUIET;
   }
 
   private static List<Example> examples(

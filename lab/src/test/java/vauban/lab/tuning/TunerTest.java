@@ -30,7 +30,7 @@ class TunerTest {
   @ParameterizedTest
   @MethodSource("games")
   void playsTheSameGameForTheSameSeed(Game game) throws IOException {
-    SelfPlay play = new SelfPlay(game, game.options(), 50, 5);
+    SelfPlay play = new SelfPlay(game, game.options(), 50, 5, Sampling.SPARSE);
 
     assertThat(text(play.play(1))).isEqualTo(text(play.play(1))).isNotEmpty();
     assertThat(text(play.play(1))).isNotEqualTo(text(play.play(2)));
@@ -39,7 +39,7 @@ class TunerTest {
   @ParameterizedTest
   @MethodSource("games")
   void readsTheExamplesItWrote(Game game) throws Exception {
-    List<Example> examples = new SelfPlay(game, game.options(), 50, 5).play(1);
+    List<Example> examples = new SelfPlay(game, game.options(), 50, 5, Sampling.SPARSE).play(1);
     List<Example> read =
         ExampleFile.read(
             game, game.options(), new BufferedReader(new StringReader(text(examples))));

@@ -1,0 +1,171 @@
+package vauban.app;
+
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.io.Writer;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+import java.util.ArrayDeque;
+import java.util.List;
+import java.util.Queue;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
+import java.util.function.Consumer;
+import picocli.CommandLine.Option;
+import vauban.app.words.Count;
+import vauban.lab.tuning.Example;
+import vauban.lab.tuning.ExampleFile;
+import vauban.lab.tuning.Sampling;
+import vauban.lab.tuning.SelfPlay;
+import vauban.rules.game.Game;
+import vauban.rules.game.Options;
+
+/**
+ * Where the examples come from that an evaluation is fitted to: files, or games played for them.
+ */
+final class ExamplesChoice {
+
+  private static final int REPORTED = 100;
+  private static final int MOST_GAMES = 1_000_000;
+  private static final int MOST_NODES = 100_000_000;
+
+  @Option(
+      names = "--examples",
+      paramLabel = "FILE",
+      description =
+          "Reads the positions from FILE, or, where there is none, plays and writes them to it. May"
+              + " be repeated if all are there.")
+  private List<String> files = List.of();
+
+  @Option(names = "--games", paramLabel = "N", description = "Games to play; 1000 unless you say.")
+  private String games = "1000";
+
+  @Option(
+      names = "--from",
+      paramLabel = "N",
+      description = "Number of the first game, so that several machines can share; 0 at first.")
+  private String from = "0";
+
+  @Option(
+      names = "--nodes",
+      paramLabel = "N",
+      description = "Positions looked at for each move; 2000 unless you say otherwise.")
+  private String nodes = "2000";
+
+  @Option(
+      names = "--seed",
+      paramLabel = "N",
+      description = "Chooses the openings and all else that is chance; 1 unless you say.")
+  private String seed = "1";
+
+  @Option(
+      names = "--threads",
+      paramLabel = "N",
+      description =
+          "Games played side by side; as many as there are cores unless you say otherwise.")
+  private String threads = String.valueOf(Runtime.getRuntime().availableProcessors());
+
+  /** Returns what chance is drawn from. */
+  int seed() {
+    return WholeNumber.read("--seed", seed, 1, Integer.MAX_VALUE);
+  }
+
+  /**
+   * Hands out the examples in the order of the games.
+   *
+   * @param sampling which positions become examples, where games are played
+   */
+  void each(
+      Game game, Options options, Sampling sampling, Terminal terminal, Consumer<Example> taken)
+      throws IOException, InterruptedException {
+    if (files.isEmpty()) {
+      play(game, options, sampling, terminal, played -> played.forEach(taken));
+      return;
+    }
+    if (files.size() == 1 && Files.notExists(NamedFile.path(files.getFirst()))) {
+      playInto(NamedFile.path(files.getFirst()), game, options, sampling, terminal);
+    }
+    for (String file : files) {
+      read(file, game, options, taken);
+    }
+  }
+
+  private static void read(String file, Game game, Options options, Consumer<Example> taken) {
+    try (BufferedReader reader = Files.newBufferedReader(NamedFile.path(file))) {
+      ExampleFile.read(game, options, reader, taken);
+    } catch (IllegalArgumentException wrong) {
+      throw new WrongInput(file + ": " + wrong.getMessage());
+    } catch (IOException e) {
+      throw NamedFile.unreadable(file, e);
+    }
+  }
+
+  /** Only what is whole gets the file's name: half of the games would pass for all. */
+  private void playInto(Path file, Game game, Options options, Sampling sampling, Terminal terminal)
+      throws InterruptedException {
+    Path part = file.resolveSibling(file.getFileName() + ".part");
+    try (Writer writer = Files.newBufferedWriter(part)) {
+      play(game, options, sampling, terminal, played -> ExampleFile.write(played, writer));
+    } catch (IOException e) {
+      throw NamedFile.unwritable(file);
+    }
+    try {
+      Files.move(part, file, StandardCopyOption.REPLACE_EXISTING);
+    } catch (IOException e) {
+      throw NamedFile.unwritable(file);
+    }
+  }
+
+  /** Takes the examples of one game. */
+  @FunctionalInterface
+  private interface GameTaker {
+    void take(List<Example> examples) throws IOException;
+  }
+
+  private void play(
+      Game game, Options options, Sampling sampling, Terminal terminal, GameTaker taker)
+      throws IOException, InterruptedException {
+    int count = WholeNumber.read("--games", games, 1, MOST_GAMES);
+    int first = WholeNumber.read("--from", from, 0, MOST_GAMES);
+    int nodesEach = WholeNumber.read("--nodes", nodes, 1, MOST_NODES);
+    SelfPlay play = new SelfPlay(game, options, nodesEach, seed(), sampling);
+    report(
+        terminal,
+        "%s of %s, %s a move, seed %d"
+            .formatted(
+                Count.of(count, "game"), game.name(), Count.of(play.nodes(), "node"), play.seed()));
+    int positions = 0;
+    int sideBySide = WholeNumber.read("--threads", threads, 1, 1024);
+    try (ExecutorService pool = Executors.newFixedThreadPool(sideBySide)) {
+      Queue<Future<List<Example>>> played = new ArrayDeque<>();
+      for (int i = 0; i < count; i++) {
+        int number = first + i;
+        played.add(pool.submit(() -> play.play(number)));
+      }
+      try {
+        for (int i = 0; i < count; i++) {
+          // Taken out, so that it is let go: there may be millions of positions.
+          List<Example> examples = played.remove().get();
+          positions += examples.size();
+          taker.take(examples);
+          if ((i + 1) % REPORTED == 0) {
+            report(terminal, Count.of(i + 1, "game") + ", " + Count.of(positions, "position"));
+          }
+        }
+      } catch (IOException | InterruptedException | RuntimeException cutShort) {
+        pool.shutdownNow();
+        throw cutShort;
+      }
+    } catch (ExecutionException failed) {
+      throw new IllegalStateException("a game of self-play failed", failed.getCause());
+    }
+  }
+
+  private static void report(Terminal terminal, String line) {
+    terminal.err().println(line);
+    terminal.err().flush();
+  }
+}

@@ -1,0 +1,5 @@
+/** Small neural networks that correct evaluations by what the pieces are to each other. */
+@NullMarked
+package vauban.engine.network;
+
+import org.jspecify.annotations.NullMarked;

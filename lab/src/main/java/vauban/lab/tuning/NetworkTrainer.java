@@ -1,0 +1,166 @@
+package vauban.lab.tuning;
+
+import java.util.Arrays;
+import java.util.SplittableRandom;
+import java.util.function.Consumer;
+import java.util.function.IntToDoubleFunction;
+import vauban.engine.network.Network;
+import vauban.engine.network.Numbers;
+
+/**
+ * Trains a network to say by how much an evaluation errs: the least logistic loss between the
+ * corrected estimate and a mixture of what came of the game and what a search said, by gradient
+ * descent with momentum (Adam) over handfuls of examples. The last tenth of the examples is not
+ * learnt from; the loss there is what is reported.
+ *
+ * @param resultShare part of the result in what is learnt, the score has the rest; 0 to 1
+ * @param decay by which part the numbers of the inputs shrink with every step, times the rate
+ * @param rounds how often to go over the examples
+ * @param seed of where the numbers begin and of the order of the examples
+ */
+public record NetworkTrainer(double resultShare, double decay, int rounds, long seed) {
+
+  private static final int HANDFUL = 2_048;
+  private static final double RATE = 0.0007;
+
+  /** In the last round the rate is this part of what it was in the first. */
+  private static final double LAST_RATE = 0.03;
+
+  private static final float MOMENTUM = 0.9f;
+  private static final float SPREAD_MOMENTUM = 0.999f;
+  private static final float LEAST_SPREAD = 1e-8f;
+  private static final int HELD_OUT = 10;
+
+  private static final double LEAST_SCALE = 0.0005;
+  private static final double MOST_SCALE = 0.02;
+  private static final int SCALE_STEPS = 80;
+
+  /**
+   * Returns the numbers of the trained network.
+   *
+   * @param progress told after each round how far it is
+   */
+  public Numbers train(TrainingSet examples, Consumer<String> progress) {
+    SplittableRandom random = new SplittableRandom(seed);
+    Draft draft = new Draft(examples.shape(), random);
+    int[] learnt = new int[examples.size() - examples.size() / HELD_OUT];
+    Arrays.setAll(learnt, i -> i);
+    double scale = scale(examples, examples::estimate);
+    float[] targets = targets(examples);
+    progress.accept(
+        "a hundredth is worth %.5f; loss on results %.5f"
+            .formatted(scale, heldOut(examples, draft, scale)));
+    Steps steps = new Steps(draft);
+    for (int round = 0; round < rounds; round++) {
+      shuffle(learnt, random);
+      double rate = RATE * StrictMath.pow(LAST_RATE, rounds == 1 ? 0 : round / (rounds - 1.0));
+      for (int start = 0; start < learnt.length; start += HANDFUL) {
+        int end = Math.min(learnt.length, start + HANDFUL);
+        for (int i = start; i < end; i++) {
+          int example = learnt[i];
+          float output = draft.output(examples, example);
+          double estimate = examples.estimate(example) + Network.WORTH * (double) output;
+          double error = (chance(scale * estimate) - targets[example]) * scale * Network.WORTH;
+          draft.addTo(steps.gradient, examples, example, (float) error / (end - start));
+        }
+        steps.step((float) rate, (float) decay);
+      }
+      progress.accept(
+          "round %d: loss on results %.5f".formatted(round + 1, heldOut(examples, draft, scale)));
+    }
+    return draft.rounded();
+  }
+
+  private float[] targets(TrainingSet examples) {
+    double scale = scale(examples, examples::score);
+    float[] targets = new float[examples.size()];
+    for (int i = 0; i < targets.length; i++) {
+      double foretold = chance(scale * examples.score(i));
+      targets[i] = (float) (resultShare * examples.result(i) + (1 - resultShare) * foretold);
+    }
+    return targets;
+  }
+
+  /** Finds what a hundredth is worth: the scale with which results are foretold best. */
+  private static double scale(TrainingSet examples, IntToDoubleFunction estimate) {
+    double best = LEAST_SCALE;
+    double least = Double.MAX_VALUE;
+    for (int i = 0; i <= SCALE_STEPS; i++) {
+      double scale = LEAST_SCALE * Math.pow(MOST_SCALE / LEAST_SCALE, (double) i / SCALE_STEPS);
+      double loss = 0;
+      for (int example = 0; example < examples.size(); example++) {
+        loss += loss(examples.result(example), scale * estimate.applyAsDouble(example));
+      }
+      if (loss < least) {
+        least = loss;
+        best = scale;
+      }
+    }
+    return best;
+  }
+
+  private static double heldOut(TrainingSet examples, Draft draft, double scale) {
+    int first = examples.size() - examples.size() / HELD_OUT;
+    double loss = 0;
+    for (int i = first; i < examples.size(); i++) {
+      double estimate = examples.estimate(i) + Network.WORTH * (double) draft.output(examples, i);
+      loss += loss(examples.result(i), scale * estimate);
+    }
+    return loss / Math.max(1, examples.size() - first);
+  }
+
+  /** The chance of winning; {@code StrictMath}, so that all machines train the same network. */
+  private static double chance(double odds) {
+    return 1 / (1 + StrictMath.exp(-odds));
+  }
+
+  private static double loss(double result, double odds) {
+    // The logarithm of 1 + e^x without overflow.
+    double softened = Math.max(odds, 0) + StrictMath.log1p(StrictMath.exp(-Math.abs(odds)));
+    return softened - result * odds;
+  }
+
+  private static void shuffle(int[] numbers, SplittableRandom random) {
+    for (int i = numbers.length - 1; i > 0; i--) {
+      int j = random.nextInt(i + 1);
+      int number = numbers[i];
+      numbers[i] = numbers[j];
+      numbers[j] = number;
+    }
+  }
+
+  /** Steps down the slope, with momentum. */
+  private static final class Steps {
+
+    private final Draft draft;
+    private final float[] mean;
+    private final float[] spread;
+    private int taken;
+
+    /** Where the loss rises, gathered for the next step. */
+    final float[] gradient;
+
+    Steps(Draft draft) {
+      this.draft = draft;
+      mean = new float[draft.numbers.length];
+      spread = new float[draft.numbers.length];
+      gradient = new float[draft.numbers.length];
+    }
+
+    void step(float rate, float decay) {
+      taken++;
+      float meanShare = (float) (1 - StrictMath.pow(MOMENTUM, taken));
+      float spreadShare = (float) (1 - StrictMath.pow(SPREAD_MOMENTUM, taken));
+      float[] numbers = draft.numbers;
+      for (int i = 0; i < numbers.length; i++) {
+        mean[i] = MOMENTUM * mean[i] + (1 - MOMENTUM) * gradient[i];
+        spread[i] = SPREAD_MOMENTUM * spread[i] + (1 - SPREAD_MOMENTUM) * gradient[i] * gradient[i];
+        float size = (float) Math.sqrt(spread[i] / spreadShare) + LEAST_SPREAD;
+        float shrunk = i < draft.inputNumbers() ? decay * numbers[i] : 0;
+        float next = numbers[i] - rate * (mean[i] / meanShare / size + shrunk);
+        numbers[i] = Math.clamp(next, -Draft.MOST, Draft.MOST);
+      }
+      Arrays.fill(gradient, 0);
+    }
+  }
+}
