@@ -46,7 +46,7 @@ final class ExamplesChoice {
   @Option(
       names = "--from",
       paramLabel = "N",
-      description = "Number of the first game, so that several machines can share; 0 at first.")
+      description = "Number of the first game, so that several machines can share; 0 unless you say.")
   private String from = "0";
 
   @Option(
