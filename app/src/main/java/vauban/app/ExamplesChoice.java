@@ -46,7 +46,8 @@ final class ExamplesChoice {
   @Option(
       names = "--from",
       paramLabel = "N",
-      description = "Number of the first game, so that several machines can share; 0 unless you say.")
+      description =
+          "Number of the first game, so that several machines can share; 0 unless you say.")
   private String from = "0";
 
   @Option(
