@@ -13,7 +13,7 @@ final class MainTest {
 
   private static final String COMMANDS =
       "board, play, moves, analyse, explain, rules, perft, epd, match, sprt, uci, bench, tune,"
-          + " puzzles, serve, help";
+          + " train, puzzles, serve, help";
 
   @Test
   void helpNamesEveryCommand() {

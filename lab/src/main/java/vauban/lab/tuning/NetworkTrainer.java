@@ -3,7 +3,6 @@ package vauban.lab.tuning;
 import java.util.Arrays;
 import java.util.SplittableRandom;
 import java.util.function.Consumer;
-import java.util.function.IntToDoubleFunction;
 import vauban.engine.network.Network;
 import vauban.engine.network.Numbers;
 
@@ -31,10 +30,6 @@ public record NetworkTrainer(double resultShare, double decay, int rounds, long 
   private static final float LEAST_SPREAD = 1e-8f;
   private static final int HELD_OUT = 10;
 
-  private static final double LEAST_SCALE = 0.0005;
-  private static final double MOST_SCALE = 0.02;
-  private static final int SCALE_STEPS = 80;
-
   /**
    * Returns the numbers of the trained network.
    *
@@ -45,7 +40,7 @@ public record NetworkTrainer(double resultShare, double decay, int rounds, long 
     Draft draft = new Draft(examples.shape(), random);
     int[] learnt = new int[examples.size() - examples.size() / HELD_OUT];
     Arrays.setAll(learnt, i -> i);
-    double scale = scale(examples, examples::estimate);
+    double scale = Odds.scale(examples.size(), examples::result, examples::estimate);
     float[] targets = targets(examples);
     progress.accept(
         "a hundredth is worth %.5f; loss on results %.5f"
@@ -60,7 +55,7 @@ public record NetworkTrainer(double resultShare, double decay, int rounds, long 
           int example = learnt[i];
           float output = draft.output(examples, example);
           double estimate = examples.estimate(example) + Network.WORTH * (double) output;
-          double error = (chance(scale * estimate) - targets[example]) * scale * Network.WORTH;
+          double error = (Odds.chance(scale * estimate) - targets[example]) * scale * Network.WORTH;
           draft.addTo(steps.gradient, examples, example, (float) error / (end - start));
         }
         steps.step((float) rate, (float) decay);
@@ -72,31 +67,13 @@ public record NetworkTrainer(double resultShare, double decay, int rounds, long 
   }
 
   private float[] targets(TrainingSet examples) {
-    double scale = scale(examples, examples::score);
+    double scale = Odds.scale(examples.size(), examples::result, examples::score);
     float[] targets = new float[examples.size()];
     for (int i = 0; i < targets.length; i++) {
-      double foretold = chance(scale * examples.score(i));
+      double foretold = Odds.chance(scale * examples.score(i));
       targets[i] = (float) (resultShare * examples.result(i) + (1 - resultShare) * foretold);
     }
     return targets;
-  }
-
-  /** Finds what a hundredth is worth: the scale with which results are foretold best. */
-  private static double scale(TrainingSet examples, IntToDoubleFunction estimate) {
-    double best = LEAST_SCALE;
-    double least = Double.MAX_VALUE;
-    for (int i = 0; i <= SCALE_STEPS; i++) {
-      double scale = LEAST_SCALE * Math.pow(MOST_SCALE / LEAST_SCALE, (double) i / SCALE_STEPS);
-      double loss = 0;
-      for (int example = 0; example < examples.size(); example++) {
-        loss += loss(examples.result(example), scale * estimate.applyAsDouble(example));
-      }
-      if (loss < least) {
-        least = loss;
-        best = scale;
-      }
-    }
-    return best;
   }
 
   private static double heldOut(TrainingSet examples, Draft draft, double scale) {
@@ -104,20 +81,9 @@ public record NetworkTrainer(double resultShare, double decay, int rounds, long 
     double loss = 0;
     for (int i = first; i < examples.size(); i++) {
       double estimate = examples.estimate(i) + Network.WORTH * (double) draft.output(examples, i);
-      loss += loss(examples.result(i), scale * estimate);
+      loss += Odds.loss(examples.result(i), scale * estimate);
     }
     return loss / Math.max(1, examples.size() - first);
-  }
-
-  /** The chance of winning; {@code StrictMath}, so that all machines train the same network. */
-  private static double chance(double odds) {
-    return 1 / (1 + StrictMath.exp(-odds));
-  }
-
-  private static double loss(double result, double odds) {
-    // The logarithm of 1 + e^x without overflow.
-    double softened = Math.max(odds, 0) + StrictMath.log1p(StrictMath.exp(-Math.abs(odds)));
-    return softened - result * odds;
   }
 
   private static void shuffle(int[] numbers, SplittableRandom random) {

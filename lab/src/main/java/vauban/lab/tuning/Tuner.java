@@ -19,9 +19,6 @@ public final class Tuner {
   private static final double SPREAD_MOMENTUM = 0.999;
   private static final double LEAST_SPREAD = 1e-12;
 
-  private static final double LEAST_SCALE = 0.0005;
-  private static final double MOST_SCALE = 0.02;
-  private static final int SCALE_STEPS = 40;
   private static final int REPORTED = 50;
 
   private final Game game;
@@ -53,7 +50,7 @@ public final class Tuner {
     Coefficients coefficients = Coefficients.of(game, weights, examples);
     double[] results = examples.stream().mapToDouble(Example::result).toArray();
     double[] changes = new double[weights.numbers().length];
-    double scale = scale(coefficients, results);
+    double scale = Odds.scale(results.length, e -> results[e], coefficients::untouched);
     progress.accept(
         "a hundredth is worth %.5f; loss %.5f"
             .formatted(scale, loss(coefficients, results, changes, scale)));
@@ -93,44 +90,20 @@ public final class Tuner {
     return fixed;
   }
 
-  /** Finds what a hundredth is worth: the scale with the least loss for the weights as they are. */
-  private static double scale(Coefficients coefficients, double[] results) {
-    double best = LEAST_SCALE;
-    double least = Double.MAX_VALUE;
-    for (int i = 0; i <= SCALE_STEPS; i++) {
-      double scale = LEAST_SCALE * Math.pow(MOST_SCALE / LEAST_SCALE, (double) i / SCALE_STEPS);
-      double loss = 0;
-      for (int e = 0; e < results.length; e++) {
-        loss += loss(results[e], scale * coefficients.untouched(e));
-      }
-      if (loss < least) {
-        least = loss;
-        best = scale;
-      }
-    }
-    return best;
-  }
-
   private static double loss(
       Coefficients coefficients, double[] results, double[] changes, double scale) {
     double loss = 0;
     for (int e = 0; e < results.length; e++) {
-      loss += loss(results[e], scale * coefficients.estimate(e, changes));
+      loss += Odds.loss(results[e], scale * coefficients.estimate(e, changes));
     }
     return loss / results.length;
-  }
-
-  private static double loss(double result, double odds) {
-    // The logarithm of 1 + e^x without overflow.
-    double softened = Math.max(odds, 0) + Math.log1p(Math.exp(-Math.abs(odds)));
-    return softened - result * odds;
   }
 
   private double[] gradient(
       Coefficients coefficients, double[] results, double[] changes, double scale) {
     double[] gradient = new double[changes.length];
     for (int e = 0; e < results.length; e++) {
-      double foretold = 1 / (1 + Math.exp(-scale * coefficients.estimate(e, changes)));
+      double foretold = Odds.chance(scale * coefficients.estimate(e, changes));
       coefficients.addTo(gradient, e, scale * (foretold - results[e]) / results.length);
     }
     for (int i = 0; i < gradient.length; i++) {
