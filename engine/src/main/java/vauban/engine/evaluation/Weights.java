@@ -1,16 +1,17 @@
 package vauban.engine.evaluation;
 
-import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.IntStream;
 import vauban.rules.kit.ResourceText;
 
 /**
  * The numbers of one game's evaluation, which stand in a text file beside its evaluator: a line for
- * each name, {@code name number...}, and lines that begin with {@code #} say what they mean. Most
- * are hundredths of a foot soldier. A tuner changes them and writes the file anew.
+ * each name, {@code name number...} with one blank between, and lines that begin with {@code #} say
+ * what they mean. Most are hundredths of a foot soldier. A tuner changes them and writes the file
+ * anew.
  */
 public final class Weights {
 
@@ -50,24 +51,32 @@ public final class Weights {
     List<String> lines = text.lines().toList();
     Map<String, Integer> starts = new LinkedHashMap<>();
     Map<String, Integer> lengths = new LinkedHashMap<>();
-    List<Integer> numbers = new ArrayList<>();
+    IntStream.Builder numbers = IntStream.builder();
+    int size = 0;
     for (int i = 0; i < lines.size(); i++) {
       if (lines.get(i).isBlank() || lines.get(i).startsWith("#")) {
         continue;
       }
-      String[] words = lines.get(i).strip().split("\\s+");
-      if (words.length < 2 || starts.put(words[0], numbers.size()) != null) {
+      // One blank as the pattern is split by without a regular expression: a network is long.
+      String[] words = lines.get(i).split(" ");
+      if (words.length < 2 || starts.put(words[0], size) != null) {
         throw wrong(i, lines.get(i), "a line has a name of its own and at least one number");
       }
       lengths.put(words[0], words.length - 1);
-      try {
-        Arrays.stream(words).skip(1).map(Integer::valueOf).forEach(numbers::add);
-      } catch (NumberFormatException e) {
-        throw wrong(i, lines.get(i), "whole numbers follow the name");
+      for (int word = 1; word < words.length; word++) {
+        numbers.add(number(words[word], i, lines.get(i)));
       }
+      size += words.length - 1;
     }
-    int[] all = numbers.stream().mapToInt(Integer::intValue).toArray();
-    return new Weights(lines, starts, lengths, all);
+    return new Weights(lines, starts, lengths, numbers.build().toArray());
+  }
+
+  private static int number(String word, int index, String line) {
+    try {
+      return Integer.parseInt(word);
+    } catch (NumberFormatException e) {
+      throw wrong(index, line, "whole numbers follow the name, with one blank before each");
+    }
   }
 
   private static IllegalArgumentException wrong(int index, String line, String reason) {
@@ -142,7 +151,7 @@ public final class Weights {
       if (line.isBlank() || line.startsWith("#")) {
         text.append(line);
       } else {
-        String name = line.strip().split("\\s+")[0];
+        String name = line.split(" ")[0];
         text.append(name);
         for (int number : table(name)) {
           text.append(' ').append(number);

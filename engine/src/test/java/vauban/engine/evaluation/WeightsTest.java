@@ -59,7 +59,9 @@ class WeightsTest {
         .withMessageStartingWith("line 2 of the weights, \"man 120\"");
     assertThatIllegalArgumentException()
         .isThrownBy(() -> Weights.parse("man 1oo"))
-        .withMessage("line 1 of the weights, \"man 1oo\": whole numbers follow the name");
+        .withMessage(
+            "line 1 of the weights, \"man 1oo\": whole numbers follow the name, with one blank"
+                + " before each");
   }
 
   @Test
