@@ -31,10 +31,11 @@ class RefutationIT {
 
   @Test
   void showsAWinThatComesTooLateToItsEnd() throws Exception {
+    // Every answer is mated by the same move; which is shown is the engine's to choose.
     assertThat(refutation(MATE, "h6h7", 0).toString())
-        .isEqualTo(
-            "{\"kind\":\"later\",\"proven\":true,\"moves\":[\"a8b8\",\"h7h8\"],"
-                + "\"short\":[\"Gb8\",\"Fh8#\"]}");
+        .matches(
+            "\\{\"kind\":\"later\",\"proven\":true,\"moves\":\\[\"(a8b8|a6b5)\",\"h7h8\"],"
+                + "\"short\":\\[\"(Gb8|Ib5)\",\"Fh8#\"]}");
   }
 
   @Test
