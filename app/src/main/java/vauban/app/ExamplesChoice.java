@@ -133,8 +133,7 @@ final class ExamplesChoice {
     int first = WholeNumber.read("--from", from, 0, MOST_GAMES);
     int nodesEach = WholeNumber.read("--nodes", nodes, 1, MOST_NODES);
     SelfPlay play = new SelfPlay(game, options, nodesEach, seed(), sampling);
-    report(
-        terminal,
+    terminal.tell(
         "%s of %s, %s a move, seed %d"
             .formatted(
                 Count.of(count, "game"), game.name(), Count.of(play.nodes(), "node"), play.seed()));
@@ -153,20 +152,14 @@ final class ExamplesChoice {
           positions += examples.size();
           taker.take(examples);
           if ((i + 1) % REPORTED == 0) {
-            report(terminal, Count.of(i + 1, "game") + ", " + Count.of(positions, "position"));
+            terminal.tell(Count.of(i + 1, "game") + ", " + Count.of(positions, "position"));
           }
         }
-      } catch (IOException | InterruptedException | RuntimeException cutShort) {
+      } finally {
         pool.shutdownNow();
-        throw cutShort;
       }
     } catch (ExecutionException failed) {
       throw new IllegalStateException("a game of self-play failed", failed.getCause());
     }
-  }
-
-  private static void report(Terminal terminal, String line) {
-    terminal.err().println(line);
-    terminal.err().flush();
   }
 }

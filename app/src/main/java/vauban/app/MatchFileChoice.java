@@ -58,13 +58,7 @@ final class MatchFileChoice {
       terminal.out().flush();
     }
     MatchFile opened = open(plan, NamedFile.path(name));
-    opened
-        .dropped()
-        .ifPresent(
-            sentence -> {
-              terminal.err().println(Legible.of(sentence));
-              terminal.err().flush();
-            });
+    opened.dropped().ifPresent(sentence -> terminal.tell(Legible.of(sentence)));
     return opened;
   }
 

@@ -106,10 +106,8 @@ final class SprtCommand implements Callable<Integer> {
   }
 
   private static double number(String option, String text) {
-    if (!text.matches("[-+]?[0-9]{1,4}(\\.[0-9]{1,6})?")) {
-      throw new WrongInput("%s takes a number such as 2.5, not '%s'.".formatted(option, text));
-    }
-    return Double.parseDouble(text);
+    String form = "[-+]?[0-9]{1,4}(\\.[0-9]{1,6})?";
+    return BrokenNumber.read(option, text, form, "a number such as 2.5");
   }
 
   private static String ratio(Sprt test, Standing standing) {

@@ -23,6 +23,12 @@ record Terminal(Output out, Output err, Map<String, String> environment) {
         new OutputStreamWriter(new FileOutputStream(descriptor), StandardCharsets.UTF_8));
   }
 
+  /** Says at once how far a command is, on standard error. */
+  void tell(String line) {
+    err.println(line);
+    err.flush();
+  }
+
   /** Returns whether a person sees what is written, and wants it coloured. */
   boolean coloured() {
     return environment.getOrDefault("NO_COLOR", "").isEmpty()

@@ -70,17 +70,17 @@ final class TrainCommand implements Callable<Integer> {
   @Override
   public Integer call() throws IOException, InterruptedException {
     Game game = choice.game();
-    double share = number("--result-share", resultShare, SHARE, "a number from 0 to 1");
-    double decayed = number("--decay", decay, DECAY, "a number from 0 to 999");
+    double share = BrokenNumber.read("--result-share", resultShare, SHARE, "a number from 0 to 1");
+    double decayed = BrokenNumber.read("--decay", decay, DECAY, "a number from 0 to 999");
     int times = WholeNumber.read("--rounds", rounds, 1, MOST_ROUNDS);
     NetworkTrainer trainer = new NetworkTrainer(share, decayed, times, source.seed());
     TrainingSet examples = examples(game);
     source.each(game, choice.options(game), Sampling.DENSE, terminal, examples::add);
-    report(Count.of(examples.size(), "position"));
+    terminal.tell(Count.of(examples.size(), "position"));
     if (examples.size() == 0) {
       throw new WrongInput("There are no positions to train with.");
     }
-    Numbers numbers = trainer.train(examples, this::report);
+    Numbers numbers = trainer.train(examples, terminal::tell);
     List<String> comment =
         List.of(
             "The network of %s, from %s by %s:"
@@ -97,17 +97,5 @@ final class TrainCommand implements Callable<Integer> {
     } catch (IllegalArgumentException none) {
       throw new WrongInput(none.getMessage() + ".");
     }
-  }
-
-  private static double number(String option, String text, String form, String words) {
-    if (!text.matches(form)) {
-      throw new WrongInput("%s takes %s, not '%s'.".formatted(option, words, text));
-    }
-    return Double.parseDouble(text);
-  }
-
-  private void report(String line) {
-    terminal.err().println(line);
-    terminal.err().flush();
   }
 }

@@ -82,23 +82,16 @@ final class TuneCommand implements Callable<Integer> {
     double loss = loss(drawBack);
     List<Example> examples = new ArrayList<>();
     source.each(game, options, Sampling.SPARSE, terminal, examples::add);
-    terminal.err().println(Count.of(examples.size(), "position"));
+    terminal.tell(Count.of(examples.size(), "position"));
     Tuner tuner = new Tuner(game, weights, Set.copyOf(kept), loss);
     int times = WholeNumber.read("--rounds", rounds, 1, MOST_ROUNDS);
-    Weights tuned = tuner.tune(examples, times, this::report);
+    Weights tuned = tuner.tune(examples, times, terminal::tell);
     terminal.out().print(tuned);
     return Main.DONE;
   }
 
   private static double loss(String text) {
-    if (!text.matches("[0-9]{1,9}(\\.[0-9]{1,12})?([eE]-?[0-9]{1,2})?")) {
-      throw new WrongInput("--draw-back takes a number such as 1e-7, not '%s'.".formatted(text));
-    }
-    return Double.parseDouble(text);
-  }
-
-  private void report(String line) {
-    terminal.err().println(line);
-    terminal.err().flush();
+    String form = "[0-9]{1,9}(\\.[0-9]{1,12})?([eE]-?[0-9]{1,2})?";
+    return BrokenNumber.read("--draw-back", text, form, "a number such as 1e-7");
   }
 }
