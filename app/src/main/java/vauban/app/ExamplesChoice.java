@@ -4,8 +4,6 @@ import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.Writer;
 import java.nio.file.Files;
-import java.nio.file.Path;
-import java.nio.file.StandardCopyOption;
 import java.util.ArrayDeque;
 import java.util.List;
 import java.util.Queue;
@@ -87,7 +85,7 @@ final class ExamplesChoice {
       return;
     }
     if (files.size() == 1 && Files.notExists(NamedFile.path(files.getFirst()))) {
-      playInto(NamedFile.path(files.getFirst()), game, options, sampling, terminal);
+      playInto(WholeFile.named(files.getFirst()), game, options, sampling, terminal);
     }
     for (String file : files) {
       read(file, game, options, taken);
@@ -104,19 +102,16 @@ final class ExamplesChoice {
     }
   }
 
-  /** Only what is whole gets the file's name: half of the games would pass for all. */
-  private void playInto(Path file, Game game, Options options, Sampling sampling, Terminal terminal)
+  private void playInto(
+      WholeFile file, Game game, Options options, Sampling sampling, Terminal terminal)
       throws InterruptedException {
-    Path part = file.resolveSibling(file.getFileName() + ".part");
-    try (Writer writer = Files.newBufferedWriter(part)) {
-      play(game, options, sampling, terminal, played -> ExampleFile.write(played, writer));
-    } catch (IOException e) {
-      throw NamedFile.unwritable(file);
-    }
     try {
-      Files.move(part, file, StandardCopyOption.REPLACE_EXISTING);
+      try (Writer writer = file.begin()) {
+        play(game, options, sampling, terminal, played -> ExampleFile.write(played, writer));
+      }
+      file.finish();
     } catch (IOException e) {
-      throw NamedFile.unwritable(file);
+      throw file.unwritable();
     }
   }
 

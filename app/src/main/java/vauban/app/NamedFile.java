@@ -44,12 +44,25 @@ final class NamedFile {
 
   /** Returns why a file could not be written. */
   static WrongInput unwritable(Path file) {
-    return new WrongInput("The file %s cannot be written%s.".formatted(file, obstacle(file)));
+    return unwritable(file, file);
+  }
+
+  /**
+   * Returns why a file could not be written.
+   *
+   * @param named as it was named
+   * @param file where it is, which is elsewhere if the name is a link
+   */
+  static WrongInput unwritable(Path named, Path file) {
+    return new WrongInput("The file %s cannot be written%s.".formatted(named, obstacle(file)));
   }
 
   private static String obstacle(Path file) {
     if (Files.isDirectory(file)) {
       return ": it is a directory";
+    }
+    if (Files.exists(file) && !Files.isRegularFile(file)) {
+      return ": it is no ordinary file, but a pipe or a device";
     }
     Path folder = file.toAbsolutePath().getParent();
     return folder == null || Files.isDirectory(folder) ? "" : ": there is no directory " + folder;

@@ -1,9 +1,9 @@
 package vauban.app;
 
 import java.io.IOException;
+import java.io.Writer;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.StandardCopyOption;
 import java.util.List;
 import java.util.concurrent.Callable;
 import java.util.stream.Collectors;
@@ -82,7 +82,7 @@ final class PuzzlesCommand implements Callable<Integer> {
             WholeNumber.read("--seed", seed, 1, Integer.MAX_VALUE));
     int count = WholeNumber.read("--games", games, 1, MOST_GAMES);
     int wanted = WholeNumber.read("--most", most, 1, MOST_GAMES);
-    Path file = NamedFile.path(out);
+    WholeFile file = WholeFile.named(out);
     Path found = NamedFile.path(out + ".found");
     try {
       FindLog log = FindLog.open(found, made(miner, count), game, miner.options());
@@ -96,7 +96,7 @@ final class PuzzlesCommand implements Callable<Integer> {
     } catch (FindLog.OtherRun otherRun) {
       throw new WrongInput(Sentence.of(otherRun));
     } catch (IOException e) {
-      throw NamedFile.unwritable(file);
+      throw file.unwritable();
     }
     return Main.DONE;
   }
@@ -133,10 +133,10 @@ final class PuzzlesCommand implements Callable<Integer> {
                 "\n]}\n"));
   }
 
-  /** Whoever reads the file meanwhile has the old one. */
-  private static void write(Path file, String text) throws IOException {
-    Path whole = file.resolveSibling(file.getFileName() + ".new");
-    Files.writeString(whole, text);
-    Files.move(whole, file, StandardCopyOption.REPLACE_EXISTING);
+  private static void write(WholeFile file, String text) throws IOException {
+    try (Writer writer = file.begin()) {
+      writer.write(text);
+    }
+    file.finish();
   }
 }

@@ -44,6 +44,23 @@ final class PuzzlesCommandTest {
   }
 
   @Test
+  void writesWhatALinkPointsTo() throws Exception {
+    Path target = directory.resolve("target.json");
+    Path link = Files.createSymbolicLink(directory.resolve("siege.json"), target);
+
+    vauban("puzzles", "--games", "1", "--nodes", "50", "--out", link.toString());
+
+    assertThat(link).isSymbolicLink();
+    assertThat(target).content().startsWith("{\"game\":\"siege\"");
+  }
+
+  @Test
+  void refusesADirectoryBeforeItPlays() {
+    vauban("puzzles", "--out", directory.toString())
+        .isRefused("The file %s cannot be written: it is a directory.".formatted(directory));
+  }
+
+  @Test
   void doesNotGoOnWithWhatAnotherRunFound() throws Exception {
     Path file = directory.resolve("siege.json");
     Files.writeString(directory.resolve("siege.json.found"), "something else\n");

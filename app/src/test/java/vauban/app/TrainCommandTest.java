@@ -3,6 +3,8 @@ package vauban.app;
 import static org.assertj.core.api.Assertions.assertThat;
 import static vauban.app.Conversation.vauban;
 
+import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -28,6 +30,18 @@ final class TrainCommandTest {
     assertThat(vauban(train).out()).isEqualTo(played);
     assertThat(folder).isDirectoryContaining("glob:**/siege.examples");
     assertThat(folder).isDirectoryNotContaining("glob:**/*.part");
+  }
+
+  @Test
+  void keepsGamesWhereALinkPointsTo() throws IOException {
+    Path target = folder.resolve("target.examples");
+    Path link = Files.createSymbolicLink(folder.resolve("siege.examples"), target);
+
+    vauban(
+        "train", "--games", "1", "--nodes", "20", "--rounds", "1", "--examples", link.toString());
+
+    assertThat(link).isSymbolicLink();
+    assertThat(target).content().contains(" ;R ");
   }
 
   @Test
