@@ -2,6 +2,7 @@ import { fill, html } from "../elements.js";
 import { library } from "../game/library.js";
 import { said, t } from "../messages.js";
 import { Refused, Unreachable } from "../server.js";
+import { decoded } from "./encoding.js";
 import { parts } from "./parts.js";
 
 /** @import { App } from "../app.js" */
@@ -20,7 +21,7 @@ const MOST_FAULTS = 20;
  *
  * @typedef {{came: number, present: number, unread: number, missing: number, faults: string[]}} Brought
  *
- * @typedef {{name: string, text: () => Promise<string>, size: number}} Source of records; a name for a file
+ * @typedef {{name: string, arrayBuffer: () => Promise<ArrayBuffer | Uint8Array<ArrayBuffer>>, size: number}} Source of records in UTF-8; a name for a file
  */
 
 /** Brings records into the library: from files, by paste, by letting files fall on the page. */
@@ -121,8 +122,8 @@ export class Bringing {
       await this.onBrought([t("library.bring.empty")]);
       return;
     }
-    const { value } = this.text;
-    const { unread, missing } = await this.bring([{ name: "", size: 0, text: async () => value }]);
+    const bytes = new TextEncoder().encode(this.text.value);
+    const { unread, missing } = await this.bring([{ name: "", size: 0, arrayBuffer: async () => bytes }]);
     if (unread + missing === 0) this.text.value = "";
   }
 
@@ -136,9 +137,14 @@ export class Bringing {
         brought.faults.push(t("library.toolarge", { file }));
         continue;
       }
-      const text = await source.text().catch(() => null);
-      if (text === null) brought.faults.push(t("library.unreadable", { file }));
-      else await this.read(text, file === "" ? "" : t("library.fault.place", { file }), brought);
+      const bytes = await source.arrayBuffer().catch(() => null);
+      if (bytes === null) {
+        brought.faults.push(t("library.unreadable", { file }));
+        continue;
+      }
+      const found = decoded(bytes);
+      if ("text" in found) await this.read(found.text, file === "" ? "" : t("library.fault.place", { file }), brought);
+      else brought.faults.push(t("library.encoding", { file, ...found }));
     }
     fill(this.progress);
     await this.tell(brought, sources);

@@ -1,6 +1,7 @@
 package vauban.server.page;
 
 import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+import static java.nio.charset.StandardCharsets.ISO_8859_1;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.microsoft.playwright.Download;
@@ -13,6 +14,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.util.Arrays;
 import java.util.Objects;
+import java.util.Random;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import javax.imageio.ImageIO;
@@ -55,6 +57,35 @@ class LibraryPageIT {
     button(page.locator("main"), "Bring in this text").click();
     assertThat(news).hasText("There is no text to bring in.");
     assertThat(page.getByLabel("Records as text")).isFocused();
+  }
+
+  @Test
+  void takesNothingOfAFileThatIsNotUtf8() {
+    Page page = library();
+    Locator news = page.locator(".library-news");
+    byte[] latin = "[Game \"siege\"]\n[South \"Andr\u00e9\"]\n\n1. Ice4 *\n".getBytes(ISO_8859_1);
+
+    page.locator("input[type=file]").setInputFiles(new FilePayload("andre.vgn", "", latin));
+
+    assertThat(news).containsText("No game came in.");
+    assertThat(news.locator("li"))
+        .hasText(
+            "andre.vgn, line 2, column 13: This is not UTF-8;"
+                + " a file of records must be saved in that encoding.");
+
+    byte[] noise = new byte[1000];
+    new Random(1).nextBytes(noise);
+    page.locator("input[type=file]").setInputFiles(new FilePayload("noise.vgn", "", noise));
+    assertThat(news.locator("li"))
+        .hasText(Pattern.compile("^noise\\.vgn, line \\d+, column \\d+: This is not UTF-8;.*"));
+
+    page.locator("select[name=language]").selectOption("fr");
+    assertThat(page.locator("html")).hasAttribute("lang", "fr");
+    page.locator("input[type=file]").setInputFiles(new FilePayload("andre.vgn", "", latin));
+    assertThat(news.locator("li"))
+        .hasText(
+            "andre.vgn, ligne 2, colonne 13 : ce n’est pas de l’UTF-8 ;"
+                + " un fichier de parties doit être enregistré dans cet encodage.");
   }
 
   @Test

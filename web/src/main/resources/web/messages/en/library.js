@@ -57,6 +57,7 @@ export default {
   "library.faults.other": "{count} games could not be read:",
   "library.fault": "{place}line {line}: {words}",
   "library.fault.place": "{file}, ",
+  "library.encoding": "{file}, line {line}, column {column}: This is not UTF-8; a file of records must be saved in that encoding.",
   "library.toolarge": "{file} is larger than 20 MB; part it into smaller files.",
   "library.unreadable": "{file} cannot be read.",
   "library.play": "Play on",

@@ -57,6 +57,7 @@ export default {
   "library.faults.other": "{count} parties n’ont pas pu être lues :",
   "library.fault": "{place}ligne {line} : {words}",
   "library.fault.place": "{file}, ",
+  "library.encoding": "{file}, ligne {line}, colonne {column} : ce n’est pas de l’UTF-8 ; un fichier de parties doit être enregistré dans cet encodage.",
   "library.toolarge": "{file} dépasse 20 Mo ; partagez-le en fichiers plus petits.",
   "library.unreadable": "{file} ne peut pas être lu.",
   "library.play": "Continuer",
