@@ -83,6 +83,9 @@ final class TuneCommand implements Callable<Integer> {
     List<Example> examples = new ArrayList<>();
     source.each(game, options, Sampling.SPARSE, terminal, examples::add);
     terminal.tell(Count.of(examples.size(), "position"));
+    if (examples.isEmpty()) {
+      throw new WrongInput("There are no positions to tune with.");
+    }
     Tuner tuner = new Tuner(game, weights, Set.copyOf(kept), loss);
     int times = WholeNumber.read("--rounds", rounds, 1, MOST_ROUNDS);
     Weights tuned = tuner.tune(examples, times, terminal::tell);

@@ -27,6 +27,17 @@ final class TuneCommandTest {
   }
 
   @Test
+  void tunesNothingWithoutPositions() throws IOException {
+    Path file = Files.createFile(folder.resolve("siege.examples"));
+
+    Conversation said = vauban("tune", "--examples", file.toString());
+
+    assertThat(said.err()).isEqualTo("0 positions\nThere are no positions to tune with.\n");
+    assertThat(said.out()).isEmpty();
+    assertThat(said.code()).isEqualTo(2);
+  }
+
+  @Test
   void countsOneGameInTheSingular() {
     assertThat(
             vauban("tune", "--games", "1", "--nodes", "1", "--threads", "1", "--rounds", "1").err())
