@@ -80,12 +80,13 @@ final class ExamplesChoice {
   void each(
       Game game, Options options, Sampling sampling, Terminal terminal, Consumer<Example> taken)
       throws IOException, InterruptedException {
+    Games wanted = games(game, options, sampling);
     if (files.isEmpty()) {
-      play(game, options, sampling, terminal, played -> played.forEach(taken));
+      play(wanted, terminal, played -> played.forEach(taken));
       return;
     }
     if (files.size() == 1 && Files.notExists(NamedFile.path(files.getFirst()))) {
-      playInto(WholeFile.named(files.getFirst()), game, options, sampling, terminal);
+      playInto(WholeFile.named(files.getFirst()), wanted, terminal);
     }
     for (String file : files) {
       read(file, game, options, taken);
@@ -102,17 +103,33 @@ final class ExamplesChoice {
     }
   }
 
-  private void playInto(
-      WholeFile file, Game game, Options options, Sampling sampling, Terminal terminal)
+  private static void playInto(WholeFile file, Games wanted, Terminal terminal)
       throws InterruptedException {
     try {
       try (Writer writer = file.begin()) {
-        play(game, options, sampling, terminal, played -> ExampleFile.write(played, writer));
+        play(wanted, terminal, played -> ExampleFile.write(played, writer));
       }
       file.finish();
     } catch (IOException e) {
       throw file.unwritable();
     }
+  }
+
+  /**
+   * The games to be played.
+   *
+   * @param first number of the first
+   */
+  private record Games(SelfPlay play, int first, int count, int sideBySide) {}
+
+  /** Returns them, also where none will be played: what a person typed is told to be wrong. */
+  private Games games(Game game, Options options, Sampling sampling) {
+    int nodesEach = WholeNumber.read("--nodes", nodes, 1, MOST_NODES);
+    return new Games(
+        new SelfPlay(game, options, nodesEach, seed(), sampling),
+        WholeNumber.read("--from", from, 0, MOST_GAMES),
+        WholeNumber.read("--games", games, 1, MOST_GAMES),
+        WholeNumber.read("--threads", threads, 1, 1024));
   }
 
   /** Takes the examples of one game. */
@@ -121,23 +138,22 @@ final class ExamplesChoice {
     void take(List<Example> examples) throws IOException;
   }
 
-  private void play(
-      Game game, Options options, Sampling sampling, Terminal terminal, GameTaker taker)
+  private static void play(Games wanted, Terminal terminal, GameTaker taker)
       throws IOException, InterruptedException {
-    int count = WholeNumber.read("--games", games, 1, MOST_GAMES);
-    int first = WholeNumber.read("--from", from, 0, MOST_GAMES);
-    int nodesEach = WholeNumber.read("--nodes", nodes, 1, MOST_NODES);
-    SelfPlay play = new SelfPlay(game, options, nodesEach, seed(), sampling);
+    SelfPlay play = wanted.play();
+    int count = wanted.count();
     terminal.tell(
         "%s of %s, %s a move, seed %d"
             .formatted(
-                Count.of(count, "game"), game.name(), Count.of(play.nodes(), "node"), play.seed()));
+                Count.of(count, "game"),
+                play.game().name(),
+                Count.of(play.nodes(), "node"),
+                play.seed()));
     int positions = 0;
-    int sideBySide = WholeNumber.read("--threads", threads, 1, 1024);
-    try (ExecutorService pool = Executors.newFixedThreadPool(sideBySide)) {
+    try (ExecutorService pool = Executors.newFixedThreadPool(wanted.sideBySide())) {
       Queue<Future<List<Example>>> played = new ArrayDeque<>();
       for (int i = 0; i < count; i++) {
-        int number = first + i;
+        int number = wanted.first() + i;
         played.add(pool.submit(() -> play.play(number)));
       }
       try {

@@ -80,6 +80,7 @@ final class TuneCommand implements Callable<Integer> {
       }
     }
     double loss = loss(drawBack);
+    int times = WholeNumber.read("--rounds", rounds, 1, MOST_ROUNDS);
     List<Example> examples = new ArrayList<>();
     source.each(game, options, Sampling.SPARSE, terminal, examples::add);
     terminal.tell(Count.of(examples.size(), "position"));
@@ -87,7 +88,6 @@ final class TuneCommand implements Callable<Integer> {
       throw new WrongInput("There are no positions to tune with.");
     }
     Tuner tuner = new Tuner(game, weights, Set.copyOf(kept), loss);
-    int times = WholeNumber.read("--rounds", rounds, 1, MOST_ROUNDS);
     Weights tuned = tuner.tune(examples, times, terminal::tell);
     terminal.out().print(tuned);
     return Main.DONE;

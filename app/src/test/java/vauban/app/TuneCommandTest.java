@@ -38,6 +38,16 @@ final class TuneCommandTest {
   }
 
   @Test
+  void looksAtEveryOptionBeforeItPlays() {
+    vauban("tune", "--rounds", "0")
+        .isRefused("--rounds takes a whole number from 1 to 100000, not '0'.");
+    Path file = folder.resolve("siege.examples");
+    vauban("tune", "--threads", "no", "--examples", file.toString())
+        .isRefused("--threads takes a whole number from 1 to 1024, not 'no'.");
+    assertThat(folder).isEmptyDirectory();
+  }
+
+  @Test
   void countsOneGameInTheSingular() {
     assertThat(
             vauban("tune", "--games", "1", "--nodes", "1", "--threads", "1", "--rounds", "1").err())
