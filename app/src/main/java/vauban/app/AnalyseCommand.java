@@ -42,6 +42,7 @@ import vauban.rules.record.RecordReader;
 final class AnalyseCommand implements Callable<Integer> {
 
   private static final int SECONDS_TO_SAY = 5;
+  private static final int MEGABYTES_OF_A_GAME = 4;
 
   private final Terminal terminal;
 
@@ -132,7 +133,8 @@ final class AnalyseCommand implements Callable<Integer> {
 
   private int games(String file, Analyst analyst, Report report) {
     int code = Main.DONE;
-    try (RecordReader reader = RecordReader.open(NamedFile.path(file))) {
+    try (BoundedInput input = BoundedInput.open(file, "game", MEGABYTES_OF_A_GAME);
+        RecordReader reader = RecordReader.of(input)) {
       Optional<RecordEntry> next = reader.next();
       if (next.isEmpty()) {
         throw new WrongInput("There is no game in the file " + file + ".");
@@ -146,6 +148,7 @@ final class AnalyseCommand implements Callable<Integer> {
           }
         }
         terminal.out().flush();
+        input.nextPart();
       }
       return code;
     } catch (IOException e) {

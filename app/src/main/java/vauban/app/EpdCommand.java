@@ -1,9 +1,9 @@
 package vauban.app;
 
+import java.io.BufferedReader;
 import java.io.IOException;
+import java.io.InputStreamReader;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
-import java.util.List;
 import java.util.Map;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
@@ -52,12 +52,20 @@ final class EpdCommand implements Callable<Integer> {
     int positions = 0;
     int mismatches = 0;
     int number = 0;
-    for (String line : lines()) {
-      number++;
-      if (!line.isBlank() && !line.strip().startsWith("#")) {
-        positions++;
-        mismatches += check(game, options, line, number);
+    try (BoundedInput input = BoundedInput.open(file, "line", 1);
+        BufferedReader reader =
+            new BufferedReader(new InputStreamReader(input, StandardCharsets.UTF_8))) {
+      for (String line = reader.readLine(); line != null; line = reader.readLine()) {
+        number++;
+        input.nextPart();
+        String text = number == 1 ? line.replaceFirst("^" + BYTE_ORDER_MARK, "") : line;
+        if (!text.isBlank() && !text.strip().startsWith("#")) {
+          positions++;
+          mismatches += check(game, options, text, number);
+        }
       }
+    } catch (IOException e) {
+      throw NamedFile.unreadable(file, e);
     }
     if (positions == 0) {
       throw new WrongInput("There is no position in the file " + file + ".");
@@ -66,15 +74,6 @@ final class EpdCommand implements Callable<Integer> {
         .out()
         .println(Count.of(positions, "position") + ", " + Count.of(mismatches, "mismatch"));
     return mismatches == 0 ? Main.DONE : Main.FAILED;
-  }
-
-  private List<String> lines() {
-    try {
-      String text = new String(Files.readAllBytes(NamedFile.path(file)), StandardCharsets.UTF_8);
-      return text.replaceFirst("^" + BYTE_ORDER_MARK, "").lines().toList();
-    } catch (IOException e) {
-      throw NamedFile.unreadable(file, e);
-    }
   }
 
   private int check(Game game, Options options, String line, int number) {

@@ -2,7 +2,9 @@ package vauban.app;
 
 import java.io.BufferedReader;
 import java.io.IOException;
+import java.io.InputStreamReader;
 import java.io.Writer;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.util.ArrayDeque;
 import java.util.List;
@@ -94,8 +96,18 @@ final class ExamplesChoice {
   }
 
   private static void read(String file, Game game, Options options, Consumer<Example> taken) {
-    try (BufferedReader reader = Files.newBufferedReader(NamedFile.path(file))) {
-      ExampleFile.read(game, options, reader, taken);
+    try (BoundedInput input = BoundedInput.open(file, "line", 1);
+        BufferedReader reader =
+            // A reader that is given no decoder puts up with what is not UTF-8.
+            new BufferedReader(new InputStreamReader(input, StandardCharsets.UTF_8.newDecoder()))) {
+      ExampleFile.read(
+          game,
+          options,
+          reader,
+          example -> {
+            input.nextPart();
+            taken.accept(example);
+          });
     } catch (IllegalArgumentException wrong) {
       throw new WrongInput(file + ": " + wrong.getMessage());
     } catch (IOException e) {

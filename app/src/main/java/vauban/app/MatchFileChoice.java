@@ -71,6 +71,9 @@ final class MatchFileChoice {
       throw new WrongInput(
           "There is a file %s already; --resume goes on with the match in it.".formatted(path));
     }
+    if (resume && !Files.isRegularFile(path)) {
+      throw NamedFile.unwritable(path); // a device would never have been read to its end
+    }
     try {
       return MatchFile.open(plan, path);
     } catch (MatchFile.OtherMatch e) {

@@ -39,7 +39,11 @@ final class NamedFile {
     if (failure instanceof CharacterCodingException) {
       return new WrongInput("The file %s cannot be read: it is no text in UTF-8.".formatted(name));
     }
-    return new WrongInput("The file %s cannot be read%s.".formatted(name, obstacle(path(name))));
+    String obstacle =
+        failure instanceof BoundedInput.TooLarge
+            ? ": " + failure.getMessage()
+            : obstacle(path(name));
+    return new WrongInput("The file %s cannot be read%s.".formatted(name, obstacle));
   }
 
   /** Returns why a file could not be written. */

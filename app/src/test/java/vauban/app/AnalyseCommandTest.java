@@ -292,6 +292,13 @@ final class AnalyseCommandTest {
   }
 
   @Test
+  void refusesAGameWithoutEnd() throws IOException {
+    Path file = Files.write(folder.resolve("zeros.vgn"), new byte[5_000_000]);
+    vauban("analyse", file.toString())
+        .isRefused("The file %s cannot be read: it has a game of more than 4 MB.".formatted(file));
+  }
+
+  @Test
   void refusesWhatDoesNotGoWithAFile() throws IOException {
     String games = file(MISSED_WINS);
     vauban("analyse", "c2e4", games)

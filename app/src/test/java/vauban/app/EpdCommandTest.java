@@ -70,6 +70,21 @@ final class EpdCommandTest {
   }
 
   @Test
+  void refusesALineWithoutEnd() throws IOException {
+    Path file = folder.resolve("zeros.epd");
+    Files.write(file, new byte[2_000_000]);
+    vauban("epd", file.toString())
+        .isRefused("The file %s cannot be read: it has a line of more than 1 MB.".formatted(file));
+  }
+
+  @Test
+  void readsAFileThatIsLargerThanALineMayBe() throws IOException {
+    Path file = folder.resolve("remarks.epd");
+    Files.writeString(file, "# remark\n".repeat(300_000) + "nonsense ;D1 1\n");
+    assertThat(vauban("epd", file.toString()).err()).startsWith("Line 300001 of " + file);
+  }
+
+  @Test
   void refusesAFileWithoutPositions() throws IOException {
     Path file = file("# none yet", "");
     vauban("epd", file.toString()).isRefused("There is no position in the file " + file + ".");

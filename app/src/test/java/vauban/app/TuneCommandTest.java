@@ -21,6 +21,9 @@ final class TuneCommandTest {
         .isRefused("The file %s cannot be read: it is no text in UTF-8.".formatted(file));
     vauban("tune", "--examples", folder.toString())
         .isRefused("The file %s cannot be read: it is a directory.".formatted(folder));
+    Files.write(file, new byte[2_000_000]);
+    vauban("tune", "--examples", file.toString())
+        .isRefused("The file %s cannot be read: it has a line of more than 1 MB.".formatted(file));
     vauban("tune", "--draw-back", "x")
         .isRefused("--draw-back takes a number such as 1e-7, not 'x'.");
     vauban("tune", "--examples", " ").isRefused("The name of the file is empty.");
