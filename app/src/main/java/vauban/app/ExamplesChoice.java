@@ -109,7 +109,7 @@ final class ExamplesChoice {
             taken.accept(example);
           });
     } catch (IllegalArgumentException wrong) {
-      throw new WrongInput(file + ": " + wrong.getMessage());
+      throw new WrongInput("In the file %s, %s".formatted(file, wrong.getMessage()));
     } catch (IOException e) {
       throw NamedFile.unreadable(file, e);
     }

@@ -94,15 +94,22 @@ final class SprtCommand implements Callable<Integer> {
   }
 
   private Sprt test() {
-    try {
-      return new Sprt(
-          number("--elo0", elo0),
-          number("--elo1", elo1),
-          number("--alpha", alpha),
-          number("--beta", beta));
-    } catch (IllegalArgumentException e) {
-      throw new WrongInput(Sentence.of(e));
+    double low = number("--elo0", elo0);
+    double high = number("--elo1", elo1);
+    if (low >= high) {
+      throw new WrongInput(
+          "--elo0 must be less than --elo1, but %s is not less than %s.".formatted(low, high));
     }
+    return new Sprt(low, high, error("--alpha", alpha), error("--beta", beta));
+  }
+
+  private static double error(String option, String text) {
+    double error = number(option, text);
+    if (error <= 0 || error >= Sprt.MOST_ERROR) {
+      throw new WrongInput(
+          "%s must lie between 0 and %s, but is %s.".formatted(option, Sprt.MOST_ERROR, error));
+    }
+    return error;
   }
 
   private static double number(String option, String text) {

@@ -175,7 +175,9 @@ final class MatchCommandTest {
     assertThat(even.code()).isEqualTo(3);
 
     vauban("sprt", "--first", "vauban", "--second", "vauban", "--elo0", "5", "--elo1", "0")
-        .isRefused("Elo0 must be less than elo1, but 5.0 is not less than 0.0.");
+        .isRefused("--elo0 must be less than --elo1, but 5.0 is not less than 0.0.");
+    vauban("sprt", "--first", "vauban", "--second", "vauban", "--alpha", "0.5")
+        .isRefused("--alpha must lie between 0 and 0.5, but is 0.5.");
   }
 
   private static Conversation match(String... arguments) {

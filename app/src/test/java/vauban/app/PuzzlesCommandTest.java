@@ -67,7 +67,7 @@ final class PuzzlesCommandTest {
 
     vauban("puzzles", "--games", "1", "--out", file.toString())
         .isRefused(
-            "%s.found was begun by another run (something else); take it away or give the same"
+            "The file %s.found was begun by another run (something else); take it away or give the same"
                     .formatted(file)
                 + " options.");
   }

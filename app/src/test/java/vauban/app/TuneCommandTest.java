@@ -30,6 +30,14 @@ final class TuneCommandTest {
   }
 
   @Test
+  void namesAFileAsItWasTyped() throws IOException {
+    Path file = Path.of("target", "kp.examples"); // typed so, it begins with a small letter
+    Files.writeString(file, "nonsense\n");
+    assertThat(vauban("tune", "--examples", file.toString()).err())
+        .startsWith("In the file %s, line 1 is no example (".formatted(file));
+  }
+
+  @Test
   void tunesNothingWithoutPositions() throws IOException {
     Path file = Files.createFile(folder.resolve("siege.examples"));
 

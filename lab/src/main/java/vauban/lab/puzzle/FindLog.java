@@ -52,7 +52,7 @@ public final class FindLog {
 
     private OtherRun(Path file, String run) {
       super(
-          "%s was begun by another run (%s); take it away or give the same options"
+          "the file %s was begun by another run (%s); take it away or give the same options"
               .formatted(file, run));
     }
   }

@@ -18,6 +18,9 @@ public record Sprt(double elo0, double elo1, double alpha, double beta) {
   /** What a result that never happened counts as, so that it is unlikely but not impossible. */
   private static final double UNSEEN = 1e-3;
 
+  /** What both errors must be less than. */
+  public static final double MOST_ERROR = 0.5;
+
   public Sprt {
     if (!(elo0 < elo1)) {
       throw new IllegalArgumentException(
@@ -28,9 +31,9 @@ public record Sprt(double elo0, double elo1, double alpha, double beta) {
   }
 
   private static void check(String name, double error) {
-    if (!(error > 0 && error < 0.5)) {
+    if (!(error > 0 && error < MOST_ERROR)) {
       throw new IllegalArgumentException(
-          "%s must lie between 0 and 0.5, but is %s".formatted(name, error));
+          "%s must lie between 0 and %s, but is %s".formatted(name, MOST_ERROR, error));
     }
   }
 
