@@ -75,7 +75,7 @@ final class MatchProgress implements MatchListener {
   }
 
   private String bar(Standing standing) {
-    int done = BAR * standing.games() / plan.games();
+    int done = BAR * Math.min(standing.games(), plan.games()) / plan.games();
     return "[" + "#".repeat(done) + ".".repeat(BAR - done) + "]";
   }
 }

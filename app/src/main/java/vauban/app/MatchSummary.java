@@ -26,7 +26,10 @@ final class MatchSummary {
 
   /** Returns it on one line. */
   String line(Standing standing) {
-    String games = "%d/%d games".formatted(standing.games(), plan.games());
+    String games =
+        standing.games() > plan.games()
+            ? Count.of(standing.games(), "game")
+            : "%d/%d games".formatted(standing.games(), plan.games());
     if (standing.pairs().pairs() == 0) {
       return games;
     }
@@ -58,10 +61,12 @@ final class MatchSummary {
   }
 
   private String games(Standing standing) {
-    return "%s of %d: %s won %d, drew %d and lost %d against %s (%s)"
+    // The file that a match goes on with may hold more than are asked for now.
+    String asked = standing.games() > plan.games() ? ", more than the %d asked for" : " of %d";
+    return "%s%s: %s won %d, drew %d and lost %d against %s (%s)"
         .formatted(
             Count.of(standing.games(), "game"),
-            plan.games(),
+            asked.formatted(plan.games()),
             plan.first().name(),
             standing.wins(),
             standing.draws(),

@@ -63,6 +63,8 @@ final class MatchCommandTest {
 
     assertThat(summary).startsWith("4 games of 4: ");
     assertThat(Files.readString(file).split("\\[Game ", -1)).hasSize(5);
+    assertThat(match("--games", "2", "--record", file.toString(), "--resume").answers())
+        .startsWith("4 games, more than the 2 asked for: ");
     match("--games", "4", "--record", file.toString())
         .isRefused(
             "There is a file %s already; --resume goes on with the match in it.".formatted(file));
@@ -91,15 +93,16 @@ final class MatchCommandTest {
 
   @Test
   void anEngineThatCannotBeStartedIsNamed() {
-    Conversation answer =
-        vauban("match", "--first", "vauban", "--second", "/no/such/engine -x", "--no-record");
-
-    assertThat(answer.err())
-        .startsWith(
-            "The engine 'second' cannot be started: the command '/no/such/engine -x' cannot be run"
-                + " (")
-        .hasLineCount(1);
-    assertThat(answer.code()).isEqualTo(2);
+    for (String program : List.of("/no/such/engine", "nosuchprogram")) {
+      vauban("match", "--first", "vauban", "--second", program + " -x", "--no-record")
+          .isRefused(
+              "The engine 'second' cannot be started: there is no program '%s'."
+                  .formatted(program));
+    }
+    vauban("match", "--first", "vauban", "--second", "\"" + folder + "\"", "--no-record")
+        .isRefused(
+            "The engine 'second' cannot be started: '%s' is there, but is no program that can be run."
+                .formatted(folder));
   }
 
   @Test

@@ -105,6 +105,9 @@ final class ServeCommandTest {
         .isRefused(
             "Games cannot be kept in '%1$s': the directory %1$s cannot be written to."
                 .formatted(file.resolve("games")));
+    vauban("serve", "--no-browser", "--port", "0", "--data", file.toString())
+        .isRefused(
+            "Games cannot be kept in '%1$s': %1$s is a file, not a directory.".formatted(file));
     vauban("serve", "--no-browser", "--port", "0", "--data", "")
         .isRefused("The directory of --data is empty; it is where the games are kept.");
   }

@@ -1,10 +1,13 @@
 package vauban.lab.match;
 
+import java.io.File;
 import java.io.IOException;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import vauban.rules.game.Game;
 import vauban.rules.game.Options;
 
@@ -78,12 +81,27 @@ public record UciEntrant(
   }
 
   private UciProcess process() throws CannotStart {
+    List<String> words = CommandLine.words(command);
     try {
-      return new UciProcess(CommandLine.words(command));
+      return new UciProcess(words);
     } catch (IOException e) {
+      String program = words.getFirst();
+      String why =
+          isThere(program)
+              ? "'%s' is there, but is no program that can be run"
+              : "there is no program '%s'";
       throw new CannotStart(
-          "The engine '%s' cannot be started: the command '%s' cannot be run (%s)."
-              .formatted(name, command, e.getMessage()));
+          "The engine '%s' cannot be started: %s.".formatted(name, why.formatted(program)));
     }
+  }
+
+  /** The system says the same of a script whose interpreter is missing as of a missing script. */
+  private static boolean isThere(String program) {
+    if (new File(program).getParent() != null) {
+      return new File(program).exists();
+    }
+    String path = Objects.requireNonNullElse(System.getenv("PATH"), "");
+    return Stream.of(path.split(File.pathSeparator, -1))
+        .anyMatch(folder -> new File(folder, program).isFile());
   }
 }

@@ -224,7 +224,9 @@ final class UciPlayer implements Player {
 
   private Forfeit silent(String name) {
     return new Forfeit(
-        Termination.SILENCE, "it gave no %s for %d ms".formatted(name, silence.toMillis()));
+        Termination.SILENCE,
+        "it gave no %s for %d %s"
+            .formatted(name, silence.toSeconds(), silence.toSeconds() == 1 ? "second" : "seconds"));
   }
 
   @Override

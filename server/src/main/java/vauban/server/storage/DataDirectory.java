@@ -56,6 +56,9 @@ public final class DataDirectory {
    * @throws IOException where games cannot be kept there; the message is for people
    */
   public static void prepare(Path directory) throws IOException {
+    if (Files.exists(directory) && !Files.isDirectory(directory)) {
+      throw new IOException(directory + " is a file, not a directory");
+    }
     try {
       if (!Files.isDirectory(directory)) {
         Path parent = directory.toAbsolutePath().getParent();

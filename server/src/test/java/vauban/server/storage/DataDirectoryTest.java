@@ -42,5 +42,7 @@ class DataDirectoryTest {
 
     assertThatThrownBy(() -> DataDirectory.prepare(file.resolve("vauban")))
         .hasMessage("the directory %s cannot be written to", file.resolve("vauban"));
+    assertThatThrownBy(() -> DataDirectory.prepare(file))
+        .hasMessage("%s is a file, not a directory", file);
   }
 }
