@@ -7,6 +7,8 @@ import picocli.CommandLine;
 import picocli.CommandLine.IExecutionExceptionHandler;
 import picocli.CommandLine.IParameterExceptionHandler;
 import picocli.CommandLine.MissingParameterException;
+import picocli.CommandLine.Model.OptionSpec;
+import picocli.CommandLine.OverwrittenOptionException;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.ParseResult;
 import picocli.CommandLine.UnmatchedArgumentException;
@@ -34,7 +36,13 @@ final class Refusals implements IParameterExceptionHandler, IExecutionExceptionH
           case UnmatchedArgumentException unmatched -> unmatched(unmatched);
           case MissingParameterException missing ->
               missing.getMessage() + "; see " + name(missing.getCommandLine()) + " --help";
-          default -> Sentence.of(exception);
+          case OverwrittenOptionException repeated
+              when repeated.getOverwritten() instanceof OptionSpec option ->
+              option.longestName() + " is given more than once";
+          default ->
+              exception.getArgSpec() instanceof OptionSpec option
+                  ? wrongValue(option, exception)
+                  : Sentence.of(exception);
         };
     return refuse(Sentence.of(sentence), exception);
   }
@@ -74,6 +82,23 @@ final class Refusals implements IParameterExceptionHandler, IExecutionExceptionH
     if (terminal.debugging()) {
       cause.printStackTrace(terminal.err());
     }
+  }
+
+  private static String wrongValue(OptionSpec option, ParameterException exception) {
+    String value = exception.getValue();
+    if (option.type().isEnum()) {
+      List<String> values =
+          Stream.of(option.type().getEnumConstants()).map(String::valueOf).toList();
+      return "%s takes %s or %s, not '%s'"
+          .formatted(
+              option.longestName(),
+              String.join(", ", values.subList(0, values.size() - 1)),
+              values.getLast(),
+              value);
+    }
+    return option.arity().max() == 0
+        ? "%s takes no value, but has '%s'".formatted(option.longestName(), value)
+        : Sentence.of(exception);
   }
 
   private static String unmatched(UnmatchedArgumentException exception) {

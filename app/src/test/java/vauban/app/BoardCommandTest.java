@@ -216,8 +216,13 @@ final class BoardCommandTest {
     assertThat(vauban("board", "--color", "always").answers()).contains("\u001b[");
     assertThat(vauban("board", "--colour=auto").answers()).doesNotContain("\u001b");
     vauban("board", "--colour=sometimes")
-        .isRefused(
-            "Invalid value for option '--colour': expected one of [auto, always, never]"
-                + " (case-sensitive) but was 'sometimes'.");
+        .isRefused("--colour takes auto, always or never, not 'sometimes'.");
+  }
+
+  @Test
+  void refusesWhatAnOptionCannotHave() {
+    vauban("board", "--game", "siege", "--game", "war-chess")
+        .isRefused("--game is given more than once.");
+    vauban("board", "--ascii=x").isRefused("--ascii takes no value, but has 'x'.");
   }
 }
