@@ -145,6 +145,25 @@ class SecurityIT {
     assertThat(response.body()).doesNotContain("Exception", "jackson", "at vauban");
   }
 
+  /** As the table in docs/server.md has them. */
+  @Test
+  void answersWhatIsNoHttpOfOursWithTheStatusForIt() throws IOException {
+    String tooLong = "x".repeat(20_000);
+    String host = "\r\nHost: localhost\r\nConnection: close\r\n";
+
+    assertThat(raw("GET /api/games?" + tooLong + " HTTP/1.1" + host + "\r\n"))
+        .startsWith("HTTP/1.1 414 ");
+    assertThat(raw("GET /api/games HTTP/1.1" + host + "Expect: wonders\r\n\r\n"))
+        .startsWith("HTTP/1.1 417 ");
+    assertThat(raw("GET /api/analysis HTTP/1.1" + host + "\r\n")).startsWith("HTTP/1.1 426 ");
+    assertThat(raw("GET /api/games HTTP/2.0" + host + "\r\n")).startsWith("HTTP/1.1 426 ");
+    assertThat(raw("GET /api/games HTTP/1.1" + host + "X: " + tooLong + "\r\n\r\n"))
+        .startsWith("HTTP/1.1 431 ");
+    assertThat(raw("GET /api/games HTTP/9.9" + host + "\r\n"))
+        .startsWith("HTTP/1.1 505 ")
+        .endsWith("{\"error\":\"the request cannot be read\"}");
+  }
+
   private static String get(String headers) throws IOException {
     return raw(request(headers));
   }
