@@ -197,7 +197,7 @@ final class AlphaBeta {
             ? depth - 1
             : depth;
     int extended = 0;
-    if (excluded == PackedMove.NONE && mayBeSingular(known, remaining, ply)) {
+    if (excluded == PackedMove.NONE && !exact && mayBeSingular(known, remaining, ply)) {
       int target = TranspositionTable.score(known, ply) - SINGULAR_MARGIN * remaining;
       path.exclude(ply, hashMove);
       int others =

@@ -38,6 +38,10 @@ final class IterativeDeepening {
   private final List<RootMove> moves = new ArrayList<>();
 
   private final int lines;
+
+  /** The lines of the last complete iteration, where several are asked for. */
+  private List<RootMove> compared = List.of();
+
   private int depthDone;
   private boolean settled;
   private int steadyIterations;
@@ -80,9 +84,12 @@ final class IterativeDeepening {
     }
   }
 
-  /** Returns the best lines found so far, the best first; at least one. */
+  /**
+   * Returns the best lines found so far, the best first; at least one. Several are of the last
+   * complete iteration, since scores of different depths cannot be compared.
+   */
   List<RootMove> best() {
-    return moves.subList(0, lines);
+    return lines == 1 || compared.isEmpty() ? moves.subList(0, lines) : compared;
   }
 
   /** Returns the last complete iteration, in plies; 0 before the first is complete. */
@@ -107,14 +114,18 @@ final class IterativeDeepening {
       orderAtSight();
       for (int depth = firstDepth; depth <= limits.depth(); depth++) {
         int before = moves.getFirst().move;
+        int scoreBefore = moves.getFirst().score;
         for (int first = 0; first < lines; first++) {
           aspire(first, depth);
         }
         moves.subList(0, lines).sort(Comparator.comparingInt(move -> -move.score));
         depthDone = depth;
+        if (lines > 1) {
+          compared = moves.subList(0, lines).stream().map(RootMove::new).toList();
+        }
         steadyIterations = moves.getFirst().move == before ? steadyIterations + 1 : 0;
         afterDepth.run();
-        settled = nothingToLearn(depth);
+        settled = nothingToLearn(depth, scoreBefore);
         if (settled || deadline.enough(doubt())) {
           break;
         }
@@ -131,7 +142,12 @@ final class IterativeDeepening {
     return Math.max(0.6, 1.5 - 0.15 * steadyIterations);
   }
 
-  private boolean nothingToLearn(int depth) {
+  /**
+   * Returns whether deeper iterations could show no more. An ending counts as found only if it was
+   * known before the iteration: moves searched before the one that found it may have left out what
+   * ends the game sooner.
+   */
+  private boolean nothingToLearn(int depth, int scoreBefore) {
     RootMove best = moves.getFirst();
     if (moves.size() == 1 && deadline.timed()) {
       return true;
@@ -140,7 +156,8 @@ final class IterativeDeepening {
       return false;
     }
     boolean asked = best.score > 0 && Score.plies(best.score) < 2 * limits.mate();
-    return asked || Score.plies(best.score) <= depth;
+    boolean known = best.score == scoreBefore || Score.plies(best.score) == 1;
+    return asked || (known && Score.plies(best.score) <= depth);
   }
 
   /**

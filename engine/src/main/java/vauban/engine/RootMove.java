@@ -17,4 +17,12 @@ final class RootMove {
     this.move = move;
     line = new int[] {move};
   }
+
+  /** Copies what is known of another. */
+  RootMove(RootMove other) {
+    move = other.move;
+    line = other.line;
+    score = other.score;
+    depth = other.depth;
+  }
 }

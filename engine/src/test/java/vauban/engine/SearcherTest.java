@@ -18,6 +18,7 @@ import java.util.concurrent.atomic.AtomicLong;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
 import vauban.rules.Games;
 import vauban.rules.game.Game;
 import vauban.rules.game.Move;
@@ -125,6 +126,20 @@ class SearcherTest {
     assertThat(result.lines().stream().map(line -> line.moves().getFirst()))
         .doesNotHaveDuplicates();
     assertThat(result.lines()).isSortedAccordingTo(Comparator.comparingInt(line -> -line.score()));
+  }
+
+  @ParameterizedTest
+  @ValueSource(longs = {3_000, 5_000, 20_000, 30_000})
+  void severalLinesAreOfOneDepthWhereverTheSearchEnds(long nodes) {
+    Position start = Games.SIEGE.start();
+    Limits limits = Limits.nodes(nodes).withLines(3);
+
+    SearchResult cut = new Searcher(4).search(start, limits, SearchListener.NONE);
+    SearchResult whole =
+        new Searcher(4).search(start, Limits.depth(cut.depth()).withLines(3), SearchListener.NONE);
+
+    assertThat(cut.nodes()).isGreaterThan(whole.nodes());
+    assertThat(cut.lines()).isEqualTo(whole.lines());
   }
 
   @Test
