@@ -1,13 +1,18 @@
 package vauban.app;
 
 import java.io.IOException;
+import java.nio.file.Files;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.Callable;
+import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import vauban.app.words.Count;
+import vauban.engine.network.Network;
 import vauban.engine.network.Numbers;
+import vauban.engine.network.Shape;
 import vauban.lab.tuning.NetworkTrainer;
 import vauban.lab.tuning.Sampling;
 import vauban.lab.tuning.TrainingSet;
@@ -28,7 +33,8 @@ import vauban.rules.game.Game;
     footer = {
       "%nExamples:",
       "  vauban train --games 15000 --nodes 1000 --examples siege.examples > network.txt",
-      "  vauban train --examples siege.examples --examples more.examples > network.txt"
+      "  vauban train --examples siege.examples --examples more.examples > network.txt",
+      "  vauban train --examples newer.examples --begin-with network.txt > next.txt"
     })
 final class TrainCommand implements Callable<Integer> {
 
@@ -63,6 +69,14 @@ final class TrainCommand implements Callable<Integer> {
           "How strongly the network is held to small numbers; 0.5 unless you say otherwise.")
   private String decay = "0.5";
 
+  @Option(
+      names = "--begin-with",
+      paramLabel = "FILE",
+      description =
+          "Trains the network of FILE further, in smaller steps, where otherwise one begins that"
+              + " says nothing.")
+  private @Nullable String begin;
+
   TrainCommand(Terminal terminal) {
     this.terminal = terminal;
   }
@@ -75,20 +89,42 @@ final class TrainCommand implements Callable<Integer> {
     int times = WholeNumber.read("--rounds", rounds, 1, MOST_ROUNDS);
     NetworkTrainer trainer = new NetworkTrainer(share, decayed, times, source.seed());
     TrainingSet examples = examples(game);
+    Optional<Numbers> before =
+        Optional.ofNullable(begin).map(file -> network(file, examples.shape()));
     source.each(game, choice.options(game), Sampling.DENSE, terminal, examples::add);
     terminal.tell(Count.of(examples.size(), "position"));
     if (examples.size() == 0) {
       throw new WrongInput("There are no positions to train with.");
     }
-    Numbers numbers = trainer.train(examples, terminal::tell);
+    Numbers numbers =
+        before
+            .map(numbersBefore -> trainer.goOn(examples, numbersBefore, terminal::tell))
+            .orElseGet(() -> trainer.train(examples, terminal::tell));
     List<String> comment =
         List.of(
             "The network of %s, from %s by %s:"
                 .formatted(game.name(), Count.of(examples.size(), "position"), Main.Version.text()),
-            "result share %s, decay %s, %s, seed %d. See docs/engine/tuning.md."
-                .formatted(resultShare, decay, Count.of(times, "round"), source.seed()));
+            "result share %s, decay %s, %s, seed %d%s. See docs/engine/tuning.md."
+                .formatted(
+                    resultShare,
+                    decay,
+                    Count.of(times, "round"),
+                    source.seed(),
+                    begin == null ? "" : ", begun with another network"));
     terminal.out().print(numbers.text(examples.shape(), comment));
     return Main.DONE;
+  }
+
+  private static Numbers network(String file, Shape shape) {
+    try {
+      Numbers numbers = Numbers.parse(shape, Files.readString(NamedFile.path(file)));
+      new Network(shape, numbers);
+      return numbers;
+    } catch (IllegalArgumentException wrong) {
+      throw new WrongInput(file + ": " + wrong.getMessage() + ".");
+    } catch (IOException e) {
+      throw NamedFile.unreadable(file, e);
+    }
   }
 
   private static TrainingSet examples(Game game) {

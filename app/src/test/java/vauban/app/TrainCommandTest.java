@@ -6,6 +6,7 @@ import static vauban.app.Conversation.vauban;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Arrays;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -42,6 +43,33 @@ final class TrainCommandTest {
 
     assertThat(link).isSymbolicLink();
     assertThat(target).content().contains(" ;R ");
+  }
+
+  @Test
+  void trainsANetworkFurther() throws IOException {
+    Path begin = folder.resolve("network.txt");
+    String[] train = {"train", "--games", "2", "--nodes", "20", "--rounds", "1"};
+    String[] further = Arrays.copyOf(train, train.length + 2);
+    further[train.length] = "--begin-with";
+    further[train.length + 1] = begin.toString();
+
+    String first = vauban(train).out();
+    Files.writeString(begin, first);
+    String second = vauban(further).out();
+
+    assertThat(second).contains("seed 1, begun with another network.").isNotEqualTo(first);
+  }
+
+  @Test
+  void refusesANetworkThatIsNone() throws IOException {
+    Path file = folder.resolve("network.txt");
+    String[] train = {"train", "--games", "1", "--nodes", "20", "--begin-with", file.toString()};
+
+    vauban(train).isRefused("There is no file " + file + ".");
+    Files.writeString(file, "bias 1 2 3");
+    vauban(train).isRefused(file + ": there is no weight named outputs.");
+    Files.writeString(file, "bias 1 2 3\noutputs 1\noutput-bias 0");
+    vauban(train).isRefused(file + ": a network of this shape has 32 numbers in the bias, not 3.");
   }
 
   @Test

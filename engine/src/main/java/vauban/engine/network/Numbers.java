@@ -59,21 +59,22 @@ public final class Numbers {
   }
 
   /** Returns what an input adds to each hidden sum. */
-  int[] row(int input) {
+  public int[] row(int input) {
     return rows[input].clone();
   }
 
   /** Returns where each hidden sum begins. */
-  int[] bias() {
+  public int[] bias() {
     return bias.clone();
   }
 
   /** Returns by view what each hidden sum is worth. */
-  int[] outputs() {
+  public int[] outputs() {
     return outputs.clone();
   }
 
-  int outputBias() {
+  /** Returns what is added to the output. */
+  public int outputBias() {
     return outputBias;
   }
 

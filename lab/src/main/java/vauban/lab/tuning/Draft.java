@@ -42,6 +42,29 @@ final class Draft {
     }
   }
 
+  /** Makes a network that says what another does. */
+  Draft(Shape shape, Numbers from) {
+    this.shape = shape;
+    sums = new float[shape.views() * HIDDEN];
+    blame = new float[sums.length];
+    bias = shape.inputs().size() * HIDDEN;
+    outputs = bias + HIDDEN;
+    numbers = new float[outputs + sums.length + 1];
+    for (int input = 0; input < shape.inputs().size(); input++) {
+      broken(from.row(input), input * HIDDEN, Network.ONE);
+    }
+    broken(from.bias(), bias, Network.ONE);
+    broken(from.outputs(), outputs, Network.OUTPUT_ONE);
+    int last = numbers.length - 1;
+    broken(new int[] {from.outputBias()}, last, Network.ONE * Network.ONE * Network.OUTPUT_ONE);
+  }
+
+  private void broken(int[] whole, int start, int one) {
+    for (int i = 0; i < whole.length; i++) {
+      numbers[start + i] = (float) whole[i] / one;
+    }
+  }
+
   /** Returns how many of the numbers, the first ones, belong to inputs. */
   int inputNumbers() {
     return bias;

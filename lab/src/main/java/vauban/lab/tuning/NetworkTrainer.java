@@ -21,6 +21,7 @@ public record NetworkTrainer(double resultShare, double decay, int rounds, long 
 
   private static final int HANDFUL = 2_048;
   private static final double RATE = 0.0007;
+  private static final double RATE_ON = 0.0003;
 
   /** In the last round the rate is this part of what it was in the first. */
   private static final double LAST_RATE = 0.03;
@@ -31,13 +32,32 @@ public record NetworkTrainer(double resultShare, double decay, int rounds, long 
   private static final int HELD_OUT = 10;
 
   /**
-   * Returns the numbers of the trained network.
+   * Returns the numbers of a network trained from nothing.
    *
    * @param progress told after each round how far it is
    */
   public Numbers train(TrainingSet examples, Consumer<String> progress) {
     SplittableRandom random = new SplittableRandom(seed);
-    Draft draft = new Draft(examples.shape(), random);
+    return train(examples, new Draft(examples.shape(), random), RATE, random, progress);
+  }
+
+  /**
+   * Returns the numbers of a network trained further, in smaller steps.
+   *
+   * @param from the network to begin with
+   * @param progress told after each round how far it is
+   */
+  public Numbers goOn(TrainingSet examples, Numbers from, Consumer<String> progress) {
+    SplittableRandom random = new SplittableRandom(seed);
+    return train(examples, new Draft(examples.shape(), from), RATE_ON, random, progress);
+  }
+
+  private Numbers train(
+      TrainingSet examples,
+      Draft draft,
+      double firstRate,
+      SplittableRandom random,
+      Consumer<String> progress) {
     int[] learnt = new int[examples.size() - examples.size() / HELD_OUT];
     Arrays.setAll(learnt, i -> i);
     double scale = Odds.scale(examples.size(), examples::result, examples::estimate);
@@ -48,7 +68,7 @@ public record NetworkTrainer(double resultShare, double decay, int rounds, long 
     Steps steps = new Steps(draft);
     for (int round = 0; round < rounds; round++) {
       shuffle(learnt, random);
-      double rate = RATE * StrictMath.pow(LAST_RATE, rounds == 1 ? 0 : round / (rounds - 1.0));
+      double rate = firstRate * StrictMath.pow(LAST_RATE, rounds == 1 ? 0 : round / (rounds - 1.0));
       for (int start = 0; start < learnt.length; start += HANDFUL) {
         int end = Math.min(learnt.length, start + HANDFUL);
         for (int i = start; i < end; i++) {

@@ -2,8 +2,10 @@ package vauban.lab.tuning;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
+import static org.assertj.core.api.Assertions.within;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import vauban.engine.Evaluators;
@@ -84,6 +86,27 @@ class NetworkTrainerTest {
 
     assertThat(lines).hasSize(3);
     assertThat(lines.getLast()).matches("round 2: loss on results [0-9.]+");
+  }
+
+  @Test
+  void goesOnWhereAnotherNetworkEnded() {
+    List<Example> several =
+        Collections.nCopies(4, scoutsOnTheLeftWin()).stream().flatMap(List::stream).toList();
+    TrainingSet examples = set(several); // enough that some are held out
+    List<String> before = new ArrayList<>();
+    List<String> after = new ArrayList<>();
+
+    NetworkTrainer halfWay = new NetworkTrainer(1, 0, 100, 1);
+    Numbers numbers = halfWay.train(examples, before::add);
+    halfWay.goOn(examples, numbers, after::add);
+
+    assertThat(loss(before.getLast())).isLessThan(loss(before.getFirst()));
+    assertThat(loss(after.getFirst())).isCloseTo(loss(before.getLast()), within(0.01));
+    assertThat(loss(after.getLast())).isLessThan(loss(after.getFirst()));
+  }
+
+  private static double loss(String line) {
+    return Double.parseDouble(line.substring(line.lastIndexOf(' ') + 1));
   }
 
   @Test
