@@ -128,6 +128,7 @@ public final class Main implements Callable<Integer> {
     commands.put("uci", () -> new UciCommand(terminal));
     commands.put("bench", () -> new BenchCommand(terminal));
     commands.put("tune", () -> new TuneCommand(terminal));
+    commands.put("spsa", () -> new SpsaCommand(terminal));
     commands.put("train", () -> new TrainCommand(terminal));
     commands.put("puzzles", () -> new PuzzlesCommand(terminal));
     commands.put("serve", () -> new ServeCommand(terminal));

@@ -72,13 +72,7 @@ final class TuneCommand implements Callable<Integer> {
     Game game = choice.game();
     Options options = choice.options(game);
     Weights weights = Evaluators.weights(game);
-    for (String name : kept) {
-      if (!weights.names().contains(name)) {
-        throw new WrongInput(
-            "--keep: there is no weight named \"%s\"; there are %s"
-                .formatted(name, String.join(", ", weights.names())));
-      }
-    }
+    KeptWeights.check(kept, weights);
     double loss = loss(drawBack);
     int times = WholeNumber.read("--rounds", rounds, 1, MOST_ROUNDS);
     List<Example> examples = new ArrayList<>();

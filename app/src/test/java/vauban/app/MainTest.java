@@ -13,7 +13,7 @@ final class MainTest {
 
   private static final String COMMANDS =
       "board, play, moves, analyse, explain, rules, perft, epd, match, sprt, uci, bench, tune,"
-          + " train, puzzles, serve, help";
+          + " spsa, train, puzzles, serve, help";
 
   @Test
   void helpNamesEveryCommand() {

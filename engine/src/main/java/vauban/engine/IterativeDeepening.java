@@ -5,6 +5,7 @@ import java.util.Comparator;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
+import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 import vauban.engine.evaluation.Evaluator;
 import vauban.rules.game.Decision;
@@ -49,6 +50,7 @@ final class IterativeDeepening {
   IterativeDeepening(
       Position root,
       Limits limits,
+      Function<WorkingPosition, Evaluator> evaluators,
       TranspositionTable table,
       History history,
       Deadline deadline,
@@ -59,7 +61,7 @@ final class IterativeDeepening {
     this.budget = budget;
     this.sight = sight;
     position = root.working();
-    evaluator = Evaluators.of(position);
+    evaluator = evaluators.apply(position);
     alphaBeta = new AlphaBeta(position, evaluator, table, history, budget, sight);
     collect(root);
     lines = Math.min(limits.lines(), moves.size());

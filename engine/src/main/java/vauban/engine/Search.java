@@ -7,9 +7,12 @@ import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
+import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
+import vauban.engine.evaluation.Evaluator;
 import vauban.rules.game.Move;
 import vauban.rules.game.Position;
+import vauban.rules.game.WorkingPosition;
 
 /**
  * One search, made ready by {@link Searcher#prepare} and run once. It can be stopped from any
@@ -34,6 +37,7 @@ public final class Search {
   Search(
       Position root,
       Limits asked,
+      Function<WorkingPosition, Evaluator> evaluators,
       TranspositionTable table,
       List<History> histories,
       @Nullable Handicap handicap) {
@@ -49,7 +53,9 @@ public final class Search {
       history.nextSearch();
       Budget budget = new Budget(deadline, nodes);
       budgets.add(budget);
-      searches.add(new IterativeDeepening(root, limits, table, history, deadline, budget, sight));
+      searches.add(
+          new IterativeDeepening(
+              root, limits, evaluators, table, history, deadline, budget, sight));
     }
   }
 

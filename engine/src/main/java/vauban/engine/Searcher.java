@@ -1,10 +1,13 @@
 package vauban.engine;
 
 import java.util.List;
+import java.util.function.Function;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
+import vauban.engine.evaluation.Evaluator;
 import vauban.rules.game.Game;
 import vauban.rules.game.Position;
+import vauban.rules.game.WorkingPosition;
 
 /**
  * Finds the best move. One searcher plays one game at a time and remembers from move to move; it is
@@ -29,6 +32,7 @@ public final class Searcher {
 
   private final TranspositionTable table;
   private final int threads;
+  private final Function<WorkingPosition, Evaluator> evaluators;
 
   /** What each thread has learnt of the moves of one game; empty before the first search. */
   private List<History> histories = List.of();
@@ -65,6 +69,19 @@ public final class Searcher {
     }
     table = new TranspositionTable(hashMegabytes);
     this.threads = threads;
+    evaluators = Evaluators::of;
+  }
+
+  /**
+   * Makes a searcher of one thread that judges positions in its own way.
+   *
+   * @param hashMegabytes size of its hash table, 1 to 8192
+   * @param evaluators binds an evaluator to a working position
+   */
+  public Searcher(int hashMegabytes, Function<WorkingPosition, Evaluator> evaluators) {
+    table = new TranspositionTable(hashMegabytes);
+    threads = 1;
+    this.evaluators = evaluators;
   }
 
   /**
@@ -90,7 +107,7 @@ public final class Searcher {
     if (histories.isEmpty() || !histories.getFirst().game().equals(position.game())) {
       histories = Stream.generate(() -> new History(position.game())).limit(threads).toList();
     }
-    Search search = new Search(position, limits, table, histories, null);
+    Search search = new Search(position, limits, evaluators, table, histories, null);
     table.nextSearch();
     current = search;
     return search;
@@ -117,7 +134,8 @@ public final class Searcher {
     }
     ownTable.clear();
     ownHistory.clear();
-    Search search = new Search(position, limits, ownTable, List.of(ownHistory), handicap);
+    Search search =
+        new Search(position, limits, evaluators, ownTable, List.of(ownHistory), handicap);
     current = search;
     return search;
   }

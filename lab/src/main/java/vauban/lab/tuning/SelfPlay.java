@@ -29,11 +29,6 @@ public record SelfPlay(Game game, Options options, long nodes, long seed, Sampli
   private static final int LEAST_OPENING = 4;
   private static final int OPENING_SPREAD = 10;
 
-  /** A game that a side leads by so much for so many plies is not played out. */
-  private static final int CLEAR_LEAD = 1_500;
-
-  private static final int CLEAR_PLIES = 8;
-
   /** Plays a game and returns the examples taken from it. */
   public List<Example> play(int number) {
     SplittableRandom random = new SplittableRandom(seed * 1_000_003 + number);
@@ -41,14 +36,13 @@ public record SelfPlay(Game game, Options options, long nodes, long seed, Sampli
     List<Position> positions = new ArrayList<>();
     List<Integer> scores = new ArrayList<>();
     Position position = opening(random);
-    int clear = 0;
+    ClearLead clear = new ClearLead();
     double result = 0.5;
     while (!position.outcome().over()) {
       SearchResult found = searcher.search(position, Limits.nodes(nodes), SearchListener.NONE);
       boolean first = position.team() == Team.FIRST;
       int score = first ? found.score() : -found.score();
-      clear = Math.abs(score) >= CLEAR_LEAD ? clear + 1 : 0;
-      if (clear == CLEAR_PLIES) {
+      if (clear.decides(score)) {
         return examples(positions, scores, score > 0 ? 1 : 0);
       }
       if (sampling.takes(position, found, random)) {
