@@ -65,6 +65,8 @@ public final class WarChessEvaluator implements Evaluator {
     ground.look();
     int toMove = position.team().ordinal();
     int score = siege(0) - siege(1);
+    int ahead = 0;
+    int all = 0;
     for (int i = 0; i < ground.count; i++) {
       int square = ground.figures[i];
       int piece = ground.field[square];
@@ -72,6 +74,11 @@ public final class WarChessEvaluator implements Evaluator {
       int place = kinds[piece] == 'A' ? gun(team, square) : troop(piece, square);
       int worth = values[piece] + place + safety(piece, square, team == toMove);
       score += team == 0 ? worth : -worth;
+      ahead += team == 0 ? values[piece] : -values[piece];
+      all += values[piece];
+    }
+    if (all > 0) {
+      score += weights.odds * ahead / all;
     }
     return (toMove == 0 ? score : -score) + weights.tempo;
   }
@@ -88,13 +95,13 @@ public final class WarChessEvaluator implements Evaluator {
     }
     int worth =
         Weights.at(weights.troopsLeft, ground.troops[team])
-            + Weights.at(weights.besiegers, ground.besiegers[team])
-            + open * weights.open;
+            + Weights.at(weights.besiegers[team], ground.besiegers[team])
+            + open * weights.open[team];
     if (ground.struck(team, prize)) {
-      worth += weights.attacked;
+      worth += weights.attacked[team];
     }
     if (ground.underFire(enemy)) {
-      worth += weights.commanded;
+      worth += weights.commanded[team];
     }
     return team == 0 ? worth + Weights.at(weights.wagonRoom, wagonRoom()) : worth;
   }
@@ -116,12 +123,14 @@ public final class WarChessEvaluator implements Evaluator {
     int team = teams[piece];
     int toTake = DISTANCES.steps(square, ground.prizes[1 - team]);
     int toGuard = DISTANCES.steps(square, ground.prizes[team]);
-    int worth = Weights.at(weights.assault, toTake) + Weights.at(weights.guard, toGuard);
-    return ground.closed(team, square) ? worth - weights.exposed : worth;
+    int worth =
+        Weights.at(weights.assault[team], toTake) * weights.stride[piece] / 100
+            + Weights.at(weights.guard[team], toGuard);
+    return ground.closed(team, square) ? worth - weights.exposed[team] : worth;
   }
 
   private int gun(int team, int square) {
-    return Weights.at(weights.battery, DISTANCES.steps(square, ground.prizes[1 - team]));
+    return Weights.at(weights.battery[team], DISTANCES.steps(square, ground.prizes[1 - team]));
   }
 
   /** What a figure is worse for by those that could take it, and better by those that guard it. */

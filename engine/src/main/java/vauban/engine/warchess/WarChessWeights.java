@@ -24,43 +24,51 @@ final class WarChessWeights {
   final int[] values;
 
   final int[] troopsLeft;
-  final int[] assault;
-  final int[] guard;
-  final int[] battery;
-  final int[] besiegers;
-  final int open;
-  final int attacked;
-  final int commanded;
-  final int exposed;
+
+  /** By the ordinal of the team, as those below: the attacker's first. */
+  final int[][] assault;
+
+  final int[][] guard;
+  final int[][] battery;
+  final int[][] besiegers;
+  final int[] open;
+  final int[] attacked;
+  final int[] commanded;
+  final int[] exposed;
   final int[] wagonRoom;
 
   /** By piece number, as those below. */
+  final int[] stride;
+
   final int[] guarded;
 
   final int[] hanging;
   final int[] hangingToMove;
   final int[] harassed;
   final int[] harassedToMove;
+  final int odds;
   final int tempo;
 
   WarChessWeights(Weights weights) {
     this.weights = weights;
     values = PieceTable.values(Games.WAR_CHESS, this::value);
     troopsLeft = weights.table("troops-left");
-    assault = weights.table("assault");
-    guard = weights.table("guard");
-    battery = weights.table("battery");
-    besiegers = weights.table("besiegers");
-    open = weights.number("open");
-    attacked = weights.number("attacked");
-    commanded = weights.number("commanded");
-    exposed = weights.number("exposed");
+    assault = bySide("assault", "hunt");
+    guard = bySide("escort", "guard");
+    battery = bySide("battery", "counter-battery");
+    besiegers = bySide("besiegers", "hunters");
+    open = weights.table("open");
+    attacked = weights.table("attacked");
+    commanded = weights.table("commanded");
+    exposed = weights.table("exposed");
     wagonRoom = weights.table("wagon-room");
+    stride = byPiece("stride");
     guarded = byPiece("guarded");
     hanging = byPiece("hanging");
     hangingToMove = byPiece("hanging-to-move");
     harassed = byPiece("harassed");
     harassedToMove = byPiece("harassed-to-move");
+    odds = weights.number("odds");
     tempo = weights.number("tempo");
   }
 
@@ -76,6 +84,10 @@ final class WarChessWeights {
       case 'A' -> weights.number("artillery");
       default -> WINNING;
     };
+  }
+
+  private int[][] bySide(String attacker, String defender) {
+    return new int[][] {weights.table(attacker), weights.table(defender)};
   }
 
   /** Returns the numbers that a table gives for the kinds, by piece number. */
