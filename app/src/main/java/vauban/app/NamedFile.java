@@ -1,6 +1,9 @@
 package vauban.app;
 
+import static java.nio.charset.StandardCharsets.UTF_8;
+
 import java.io.IOException;
+import java.nio.ByteBuffer;
 import java.nio.charset.CharacterCodingException;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
@@ -28,6 +31,19 @@ final class NamedFile {
           ("'%s' cannot be the name of a file here; names beyond ASCII need a UTF-8 locale, such as"
                   + " LC_ALL=C.UTF-8.")
               .formatted(name));
+    }
+  }
+
+  /**
+   * Returns what stands in a small text file.
+   *
+   * @throws WrongInput where it cannot be read, is no text, or has more than a megabyte
+   */
+  static String text(String name) {
+    try (BoundedInput input = BoundedInput.open(name, "text", 1)) {
+      return UTF_8.newDecoder().decode(ByteBuffer.wrap(input.readAllBytes())).toString();
+    } catch (IOException e) {
+      throw unreadable(name, e);
     }
   }
 

@@ -1,7 +1,7 @@
 package vauban.app;
 
 import java.io.IOException;
-import java.nio.file.Files;
+import java.io.Writer;
 import java.util.List;
 import java.util.Set;
 import java.util.concurrent.Callable;
@@ -24,16 +24,16 @@ import vauban.rules.game.Position;
     description = {
       "Changes all weights at once and at random, one way for one player and the other way for the"
           + " other, has these play a pair of games, and moves every weight a little in the"
-          + " direction in which the winner's was changed (SPSA). The tuned weights are written to"
-          + " standard output, in the form of the resource weights.txt of the game; what it does"
-          + " meanwhile goes to standard error.",
+          + " direction in which the winner's was changed (SPSA). The tuned weights are written in"
+          + " the form of the resource weights.txt of the game; what it does meanwhile goes to"
+          + " standard error.",
       "Some thousand pairs are needed. The same seed gives the same weights, whatever --threads"
           + " says."
     },
     footer = {
       "%nExamples:",
-      "  vauban spsa --game war-chess --pairs 4000 --nodes 1200 > weights.txt",
-      "  vauban spsa --game war-chess --begin-with weights.txt --seed 2 > better.txt"
+      "  vauban spsa --game war-chess --pairs 4000 --nodes 1200 --out weights.txt",
+      "  vauban spsa --game war-chess --begin-with weights.txt --seed 2 --out better.txt"
     })
 final class SpsaCommand implements Callable<Integer> {
 
@@ -96,6 +96,14 @@ final class SpsaCommand implements Callable<Integer> {
           "Games played side by side; as many as there are cores unless you say otherwise.")
   private String threads = String.valueOf(Runtime.getRuntime().availableProcessors());
 
+  @Option(
+      names = "--out",
+      paramLabel = "FILE",
+      description =
+          "Writes the weights to FILE, now and then also while it plays; otherwise to standard"
+              + " output at the end.")
+  private @Nullable String out;
+
   SpsaCommand(Terminal terminal) {
     this.terminal = terminal;
   }
@@ -112,6 +120,7 @@ final class SpsaCommand implements Callable<Integer> {
     int chance = WholeNumber.read("--seed", seed, 1, Integer.MAX_VALUE);
     int sideBySide = WholeNumber.read("--threads", threads, 1, MOST_THREADS);
     double step = BrokenNumber.read("--rate", rate, RATE, "a number from 0 to 99");
+    WholeFile file = out == null ? null : WholeFile.named(out);
     terminal.tell(
         "%s of games of %s, %s a move, seed %d"
             .formatted(Count.of(count, "pair"), game.name(), Count.of(each, "node"), chance));
@@ -119,26 +128,55 @@ final class SpsaCommand implements Callable<Integer> {
         new PlayTuner(
             game, weights, Set.copyOf(kept), new Openings(start, chance, PLIES, BOUND), each, step);
     try {
-      terminal.out().print(tuner.tune(count, sideBySide, terminal::tell));
+      Weights tuned =
+          tuner.tune(
+              count,
+              sideBySide,
+              (played, soFar) -> {
+                terminal.tell("%d of %s".formatted(played, Count.of(count, "pair")));
+                keep(soFar, file);
+              });
+      if (file == null) {
+        terminal.out().print(tuned);
+      }
     } catch (Openings.Unbalanced e) {
       throw new WrongInput(Sentence.of(e));
     }
     return Main.DONE;
   }
 
-  private static Weights read(String file, Weights inUse) {
-    try {
-      Weights weights = Weights.parse(Files.readString(NamedFile.path(file)));
-      if (!weights.names().equals(inUse.names())) {
-        throw new WrongInput(
-            "%s: the weights of this game are %s, in this order."
-                .formatted(file, String.join(", ", inUse.names())));
-      }
-      return weights;
-    } catch (IllegalArgumentException wrong) {
-      throw new WrongInput(file + ": " + wrong.getMessage() + ".");
-    } catch (IOException e) {
-      throw NamedFile.unreadable(file, e);
+  private static void keep(Weights weights, @Nullable WholeFile file) {
+    if (file == null) {
+      return;
     }
+    try {
+      try (Writer writer = file.begin()) {
+        writer.write(weights.toString());
+      }
+      file.finish();
+    } catch (IOException e) {
+      throw file.unwritable();
+    }
+  }
+
+  private static Weights read(String file, Weights inUse) {
+    Weights weights;
+    try {
+      weights = Weights.parse(NamedFile.text(file));
+    } catch (IllegalArgumentException wrong) {
+      throw new WrongInput("In the file %s, %s.".formatted(file, wrong.getMessage()));
+    }
+    if (!sameShape(weights, inUse)) {
+      throw new WrongInput(
+          "The file %s has other weights than this game, which has %s, in this order."
+              .formatted(file, String.join(", ", inUse.names())));
+    }
+    return weights;
+  }
+
+  private static boolean sameShape(Weights one, Weights other) {
+    return one.names().equals(other.names())
+        && one.names().stream()
+            .allMatch(name -> one.table(name).length == other.table(name).length);
   }
 }

@@ -1,7 +1,6 @@
 package vauban.app;
 
 import java.io.IOException;
-import java.nio.file.Files;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
@@ -117,13 +116,11 @@ final class TrainCommand implements Callable<Integer> {
 
   private static Numbers network(String file, Shape shape) {
     try {
-      Numbers numbers = Numbers.parse(shape, Files.readString(NamedFile.path(file)));
+      Numbers numbers = Numbers.parse(shape, NamedFile.text(file));
       new Network(shape, numbers);
       return numbers;
     } catch (IllegalArgumentException wrong) {
-      throw new WrongInput(file + ": " + wrong.getMessage() + ".");
-    } catch (IOException e) {
-      throw NamedFile.unreadable(file, e);
+      throw new WrongInput("In the file %s, %s.".formatted(file, wrong.getMessage()));
     }
   }
 

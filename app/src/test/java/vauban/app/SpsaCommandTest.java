@@ -6,6 +6,7 @@ import static vauban.app.Conversation.vauban;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Arrays;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import vauban.engine.Evaluators;
@@ -49,18 +50,32 @@ final class SpsaCommandTest {
   }
 
   @Test
+  void keepsTheWeightsInAFile() throws IOException {
+    Path file = folder.resolve("tuned.txt");
+    String[] spsa = {"spsa", "--game", "war-chess", "--pairs", "2", "--nodes", "20"};
+    String[] kept = Arrays.copyOf(spsa, spsa.length + 2);
+    kept[spsa.length] = "--out";
+    kept[spsa.length + 1] = file.toString();
+
+    assertThat(vauban(kept).out()).isEmpty();
+    assertThat(file).hasContent(vauban(spsa).out());
+    vauban("spsa", "--out", folder.toString())
+        .isRefused("The file %s cannot be written: it is a directory.".formatted(folder));
+  }
+
+  @Test
   void refusesWhatItCannotTune() throws IOException {
     Path file = folder.resolve("weights.txt");
     vauban("spsa", "--begin-with", file.toString()).isRefused("There is no file " + file + ".");
     Files.writeString(file, "foot many");
     vauban("spsa", "--begin-with", file.toString())
         .isRefused(
-            file
-                + ": line 1 of the weights, \"foot many\": whole numbers follow the name, with one"
-                + " blank before each.");
+            ("In the file %s, line 1 of the weights, \"foot many\": whole numbers follow the name,"
+                    + " with one blank before each.")
+                .formatted(file));
     Files.writeString(file, "foot 100");
     assertThat(vauban("spsa", "--begin-with", file.toString()).err())
-        .contains(file + ": the weights of this game are ");
+        .contains("The file " + file + " has other weights than this game, which has ");
     vauban("spsa", "--rate", "fast").isRefused("--rate takes a number from 0 to 99, not 'fast'.");
     vauban("spsa", "--pairs", "0")
         .isRefused("--pairs takes a whole number from 1 to 1000000, not '0'.");

@@ -67,9 +67,12 @@ final class TrainCommandTest {
 
     vauban(train).isRefused("There is no file " + file + ".");
     Files.writeString(file, "bias 1 2 3");
-    vauban(train).isRefused(file + ": there is no weight named outputs.");
+    vauban(train).isRefused("In the file " + file + ", there is no weight named outputs.");
     Files.writeString(file, "bias 1 2 3\noutputs 1\noutput-bias 0");
-    vauban(train).isRefused(file + ": a network of this shape has 32 numbers in the bias, not 3.");
+    vauban(train)
+        .isRefused(
+            "In the file %s, a network of this shape has 32 numbers in the bias, not 3."
+                .formatted(file));
   }
 
   @Test

@@ -8,7 +8,7 @@ import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
-import java.util.function.Consumer;
+import java.util.function.BiConsumer;
 import java.util.function.Function;
 import vauban.engine.Evaluators;
 import vauban.engine.evaluation.Evaluator;
@@ -72,9 +72,9 @@ public final class PlayTuner {
    *
    * @param pairs how many pairs to play
    * @param threads games played side by side
-   * @param progress told now and then how far it is
+   * @param progress told now and then how far it is, and at the end
    */
-  public Weights tune(int pairs, int threads, Consumer<String> progress)
+  public Weights tune(int pairs, int threads, BiConsumer<Integer, Weights> progress)
       throws InterruptedException {
     double[] turns = new double[knobs.size()];
     try (ExecutorService pool = Executors.newFixedThreadPool(threads)) {
@@ -94,7 +94,7 @@ public final class PlayTuner {
         }
         int played = first + results.size();
         if (played % REPORTED == 0 || played == pairs) {
-          progress.accept("%d of %d pairs".formatted(played, pairs));
+          progress.accept(played, Knob.turned(weights, knobs, turns));
         }
       }
     }

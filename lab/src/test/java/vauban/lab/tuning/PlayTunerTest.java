@@ -33,10 +33,10 @@ class PlayTunerTest {
 
   @Test
   void findsTheSameWeightsOnHoweverManyThreads() throws InterruptedException {
-    Weights tuned = tuner(openings(3), Set.of()).tune(10, 1, line -> {});
+    Weights tuned = tuner(openings(3), Set.of()).tune(10, 1, (played, soFar) -> {});
 
     assertThat(tuned.toString()).isNotEqualTo(WEIGHTS.toString());
-    assertThat(tuner(openings(3), Set.of()).tune(10, 3, line -> {}).toString())
+    assertThat(tuner(openings(3), Set.of()).tune(10, 3, (played, soFar) -> {}).toString())
         .isEqualTo(tuned.toString());
   }
 
@@ -53,7 +53,7 @@ class PlayTunerTest {
     Set<String> kept = new HashSet<>(WEIGHTS.names());
     kept.remove("cavalry");
 
-    Weights tuned = tuner(openings, kept).tune(1, 1, line -> {});
+    Weights tuned = tuner(openings, kept).tune(1, 1, (played, soFar) -> {});
 
     assertThat(tuned.number("cavalry")).isCloseTo((int) (cavalry + size * ahead / 2), within(1));
     for (String name : kept) {
