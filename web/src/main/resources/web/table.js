@@ -139,6 +139,7 @@ export class Table {
           this.coach.element,
           this.tabs.element,
         ),
+        this.moves.steps,
         this.leaving.element,
       ),
     );

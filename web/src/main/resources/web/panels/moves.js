@@ -32,7 +32,13 @@ export class MovesPanel {
       "div",
       { class: "moves-panel", keydown: (/** @type {KeyboardEvent} */ event) => this.key(event) },
       this.list,
-      html("div", { class: "steps", role: "group", "aria-label": t("play.look-back") }, ...this.back, ...this.forth),
+    );
+    /** Apart from the list, to be in sight when that is not. */
+    this.steps = html(
+      "div",
+      { class: "steps", role: "group", "aria-label": t("play.look-back") },
+      ...this.back,
+      ...this.forth,
     );
   }
 

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static vauban.server.page.GamePage.FAST;
 import static vauban.server.page.GamePage.PERSON;
 
+import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.assertions.LocatorAssertions.IsInViewportOptions;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -64,6 +65,36 @@ class LayoutIT {
             (Boolean) page.page().evaluate("document.documentElement.scrollHeight <= innerHeight"))
         .as("whether the page is no higher than the window")
         .isTrue();
+  }
+
+  @ParameterizedTest
+  @ValueSource(ints = {720, 800})
+  void theStepsStayInSight(int height) {
+    GamePage page =
+        browsing
+            .open(Browsing.desktop().setViewportSize(1280, height))
+            .begin(Setup.of("war-chess", PERSON, FAST))
+            .await("person");
+    for (int i = 0; i < 4; i++) {
+      page.play(page.position().legalMoves().getFirst()).await("person");
+    }
+
+    for (Locator step : page.page().locator(".step").all()) {
+      assertThat(step).isInViewport(new IsInViewportOptions().setRatio(1));
+      assertThat(uncovered(step)).as("%s at a height of %d", step, height).isTrue();
+    }
+  }
+
+  private static boolean uncovered(Locator button) {
+    return (Boolean)
+        button.evaluate(
+            """
+            (button) => {
+              const box = button.getBoundingClientRect();
+              return [box.top + 2, box.bottom - 2].every((y) =>
+                button.contains(document.elementFromPoint((box.left + box.right) / 2, y)));
+            }
+            """);
   }
 
   @Test
