@@ -66,6 +66,8 @@ class TaskPage {
     this.turnBefore = null;
     /** @type {"open" | "done" | "missed"} */
     this.state = "open";
+    /** Whether a move of the solution was made for the person: then the task is not done. */
+    this.shown = false;
     /** Counts the beginnings, so that what belongs to an earlier one comes to nothing. */
     this.round = 0;
     this.thinking = new AbortController();
@@ -152,6 +154,7 @@ class TaskPage {
     this.line = [];
     this.made = [];
     this.team = null;
+    this.shown = false;
     this.setState("open");
     this.feedback.replaceChildren();
     await this.trial.start(request(this.game, this.task.scene), this.task.still === true);
@@ -219,10 +222,11 @@ class TaskPage {
   }
 
   succeed() {
-    markDone(this.game.id, this.task.id);
+    if (!this.shown) markDone(this.game.id, this.task.id);
     this.setState("done");
     this.showList();
-    this.tell("good", html("p", {}, html("strong", {}, t("tutorial.good")), " ", t(this.key("done"))));
+    const head = t(this.shown ? "tutorial.seen" : "tutorial.good");
+    this.tell("good", html("p", {}, html("strong", {}, head), " ", t(this.key("done"))));
     this.next.focus({ preventScroll: true });
   }
 
@@ -288,6 +292,7 @@ class TaskPage {
   /** Plays the next move of the solution, from the start where the play has left it. */
   async playSolution() {
     if (this.state !== "open" || nextOf(this.task, this.line) === undefined) await this.begin();
+    this.shown = true;
     const next = nextOf(this.task, this.line);
     const { position } = this.trial;
     if (next !== undefined && position !== null && this.mayMove(position)) await this.trial.playText(next);

@@ -172,6 +172,21 @@ class TutorialIT {
   }
 
   @Test
+  void aTaskThatWasShownIsNotDone() {
+    Page page = browsing.openAt("learn/siege/tutorial", Browsing.desktop());
+    page.locator(".shows").click();
+    assertThat(page.locator(".feedback")).containsText("That is the way");
+    assertThat(page.locator(".next")).isVisible();
+    assertThat(page.locator(".task-list a.done")).hasCount(0);
+
+    page.locator(".again").click();
+    assertThat(page.locator(".man[data-on=c2]")).hasCount(1);
+    move(page, "c2", "e4");
+    assertThat(page.locator(".feedback")).containsText("Well done.");
+    assertThat(page.locator(".task-list a.done")).hasCount(1);
+  }
+
+  @Test
   void theGarrisonIsPlacedByHand() {
     Page page = browsing.openAt("learn/siege-of-paris/tutorial/place", Browsing.phone());
     move(page, "f10", "h10");

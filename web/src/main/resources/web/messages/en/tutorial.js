@@ -10,6 +10,7 @@ export default {
   "tutorial.hint.none": "Read the task once more; “Show me” does it for you.",
   "tutorial.hint.off": "You have found a way of your own. Go on, or start again.",
   "tutorial.good": "Well done.",
+  "tutorial.seen": "That is the way; “Start again” lets you find it yourself.",
   "tutorial.on.one": "Good so far. One more move.",
   "tutorial.on.other": "Good so far. {count} moves left.",
   "tutorial.left.one": "One more move.",

@@ -10,6 +10,7 @@ export default {
   "tutorial.hint.none": "Relisez la consigne ; « Montrez-moi » le fait pour vous.",
   "tutorial.hint.off": "Vous avez trouvé un chemin à vous. Continuez, ou recommencez.",
   "tutorial.good": "Bien joué.",
+  "tutorial.seen": "Voilà comment ; « Recommencer » vous laisse le trouver.",
   "tutorial.on.one": "C’est bien. Encore un coup.",
   "tutorial.on.other": "C’est bien. Encore {count} coups.",
   "tutorial.left.one": "Encore un coup.",
