@@ -79,8 +79,8 @@ final class SpsaCommand implements Callable<Integer> {
       names = "--rate",
       paramLabel = "PART",
       description =
-          "How far weights go after a pair; 0.045 unless you say otherwise. More learns faster and"
-              + " less exactly.")
+          "How far weights go after a pair, as a part of what they were changed by; 0.045 unless"
+              + " you say otherwise. More learns faster and less exactly.")
   private String rate = "0.045";
 
   @Option(

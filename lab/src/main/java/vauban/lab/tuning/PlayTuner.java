@@ -44,7 +44,6 @@ public final class PlayTuner {
   private final Openings openings;
   private final WeightsGame play;
   private final double rate;
-  private final SplittableRandom random;
 
   /**
    * Prepares to tune.
@@ -53,8 +52,8 @@ public final class PlayTuner {
    * @param kept names of weights that stay as they are
    * @param openings where the games begin, a pair each
    * @param nodes positions that the search of each move may look at
-   * @param rate how far weights go after a pair of which one player wins one game and draws the
-   *     other, as a part of twice what they were changed by
+   * @param rate how far weights go after a pair of which one player wins both games, as a part of
+   *     what they were changed by
    */
   public PlayTuner(
       Game game, Weights weights, Set<String> kept, Openings openings, long nodes, double rate) {
@@ -64,7 +63,6 @@ public final class PlayTuner {
     this.rate = rate;
     knobs = Knob.of(weights, kept);
     play = new WeightsGame(nodes);
-    random = new SplittableRandom(openings.seed());
   }
 
   /**
@@ -77,13 +75,14 @@ public final class PlayTuner {
   public Weights tune(int pairs, int threads, BiConsumer<Integer, Weights> progress)
       throws InterruptedException {
     double[] turns = new double[knobs.size()];
+    SplittableRandom random = new SplittableRandom(openings.seed());
     try (ExecutorService pool = Executors.newFixedThreadPool(threads)) {
       for (int first = 0; first < pairs; first += BATCH) {
         List<int[]> directions = new ArrayList<>();
         List<Future<Double>> results = new ArrayList<>();
         for (int pair = first; pair < Math.min(pairs, first + BATCH); pair++) {
           int number = pair;
-          int[] changed = directions();
+          int[] changed = directions(random);
           double[] from = turns.clone();
           directions.add(changed);
           results.add(pool.submit(() -> ahead(number, from, changed)));
@@ -101,7 +100,7 @@ public final class PlayTuner {
     return Knob.turned(weights, knobs, turns);
   }
 
-  private int[] directions() {
+  private int[] directions(SplittableRandom random) {
     int[] directions = new int[knobs.size()];
     for (int i = 0; i < directions.length; i++) {
       directions[i] = random.nextBoolean() ? 1 : -1;
@@ -109,7 +108,10 @@ public final class PlayTuner {
     return directions;
   }
 
-  /** Returns by how many points the weights changed one way beat those changed the other way. */
+  /**
+   * Returns half of the points by which the weights changed one way beat those changed the other
+   * way in a pair of games: 1 for both won, -1 for both lost.
+   */
   private double ahead(int pair, double[] turns, int[] directions) {
     Function<WorkingPosition, Evaluator> one = changed(turns, directions, 1);
     Function<WorkingPosition, Evaluator> other = changed(turns, directions, -1);
