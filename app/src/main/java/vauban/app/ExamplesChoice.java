@@ -14,6 +14,7 @@ import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import java.util.function.Consumer;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import vauban.app.words.Count;
 import vauban.lab.tuning.Example;
@@ -56,22 +57,11 @@ final class ExamplesChoice {
       description = "Positions looked at for each move; 2000 unless you say otherwise.")
   private String nodes = "2000";
 
-  @Option(
-      names = "--seed",
-      paramLabel = "N",
-      description = "Chooses the openings and all else that is chance; 1 unless you say.")
-  private String seed = "1";
-
-  @Option(
-      names = "--threads",
-      paramLabel = "N",
-      description =
-          "Games played side by side; as many as there are cores unless you say otherwise.")
-  private String threads = String.valueOf(Runtime.getRuntime().availableProcessors());
+  @Mixin private PlayChoice play;
 
   /** Returns what chance is drawn from. */
   int seed() {
-    return WholeNumber.read("--seed", seed, 1, Integer.MAX_VALUE);
+    return play.seed();
   }
 
   /**
@@ -141,7 +131,7 @@ final class ExamplesChoice {
         new SelfPlay(game, options, nodesEach, seed(), sampling),
         WholeNumber.read("--from", from, 0, MOST_GAMES),
         WholeNumber.read("--games", games, 1, MOST_GAMES),
-        WholeNumber.read("--threads", threads, 1, 1024));
+        play.threads());
   }
 
   /** Takes the examples of one game. */

@@ -1,7 +1,6 @@
 package vauban.app;
 
 import java.io.IOException;
-import java.io.Writer;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
@@ -88,7 +87,7 @@ final class PuzzlesCommand implements Callable<Integer> {
       FindLog log = FindLog.open(found, made(miner, count), game, miner.options());
       mine(miner, log, count);
       List<Puzzle> puzzles = PuzzleSet.choose(log.finds(), wanted, new Difficulty()::of);
-      write(file, text(miner, count, wanted, puzzles));
+      file.write(text(miner, count, wanted, puzzles));
       Files.delete(found);
       terminal
           .err()
@@ -131,12 +130,5 @@ final class PuzzlesCommand implements Callable<Integer> {
                 "{\"game\":\"%s\",\"made\":\"%s, %d at most\",\"puzzles\":[\n"
                     .formatted(miner.game().id(), made(miner, count), wanted),
                 "\n]}\n"));
-  }
-
-  private static void write(WholeFile file, String text) throws IOException {
-    try (Writer writer = file.begin()) {
-      writer.write(text);
-    }
-    file.finish();
   }
 }

@@ -1,8 +1,6 @@
 package vauban.app;
 
 import java.io.IOException;
-import java.io.Writer;
-import java.util.List;
 import java.util.Set;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
@@ -39,7 +37,6 @@ final class SpsaCommand implements Callable<Integer> {
 
   private static final int MOST_PAIRS = 1_000_000;
   private static final int MOST_NODES = 100_000_000;
-  private static final int MOST_THREADS = 1024;
   private static final String RATE = "[0-9]{1,2}(\\.[0-9]{1,12})?";
 
   /** Random plies of an opening, and how far ahead it may leave a side. */
@@ -57,11 +54,7 @@ final class SpsaCommand implements Callable<Integer> {
       description = "Begins with the weights in FILE; with those in use unless you say.")
   private @Nullable String begin;
 
-  @Option(
-      names = "--keep",
-      paramLabel = "NAME",
-      description = "A weight that stays as it is. May be repeated.")
-  private List<String> kept = List.of();
+  @Mixin private KeptWeights kept;
 
   @Option(
       names = "--pairs",
@@ -83,18 +76,7 @@ final class SpsaCommand implements Callable<Integer> {
               + " you say otherwise. More learns faster and less exactly.")
   private String rate = "0.045";
 
-  @Option(
-      names = "--seed",
-      paramLabel = "N",
-      description = "Chooses the openings and all else that is chance; 1 unless you say.")
-  private String seed = "1";
-
-  @Option(
-      names = "--threads",
-      paramLabel = "N",
-      description =
-          "Games played side by side; as many as there are cores unless you say otherwise.")
-  private String threads = String.valueOf(Runtime.getRuntime().availableProcessors());
+  @Mixin private PlayChoice play;
 
   @Option(
       names = "--out",
@@ -113,12 +95,12 @@ final class SpsaCommand implements Callable<Integer> {
     Game game = choice.game();
     Position start = game.start(choice.options(game));
     Weights inUse = Evaluators.weights(game);
-    KeptWeights.check(kept, inUse);
+    Set<String> keptNames = kept.names(inUse);
     Weights weights = begin == null ? inUse : read(begin, inUse);
     int count = WholeNumber.read("--pairs", pairs, 1, MOST_PAIRS);
     int each = WholeNumber.read("--nodes", nodes, 1, MOST_NODES);
-    int chance = WholeNumber.read("--seed", seed, 1, Integer.MAX_VALUE);
-    int sideBySide = WholeNumber.read("--threads", threads, 1, MOST_THREADS);
+    int chance = play.seed();
+    int sideBySide = play.threads();
     double step = BrokenNumber.read("--rate", rate, RATE, "a number from 0 to 99");
     WholeFile file = out == null ? null : WholeFile.named(out);
     terminal.tell(
@@ -126,7 +108,7 @@ final class SpsaCommand implements Callable<Integer> {
             .formatted(Count.of(count, "pair"), game.name(), Count.of(each, "node"), chance));
     PlayTuner tuner =
         new PlayTuner(
-            game, weights, Set.copyOf(kept), new Openings(start, chance, PLIES, BOUND), each, step);
+            game, weights, keptNames, new Openings(start, chance, PLIES, BOUND), each, step);
     try {
       Weights tuned =
           tuner.tune(
@@ -150,10 +132,7 @@ final class SpsaCommand implements Callable<Integer> {
       return;
     }
     try {
-      try (Writer writer = file.begin()) {
-        writer.write(weights.toString());
-      }
-      file.finish();
+      file.write(weights.toString());
     } catch (IOException e) {
       throw file.unwritable();
     }

@@ -57,11 +57,7 @@ final class TuneCommand implements Callable<Integer> {
               + " you say otherwise.")
   private String drawBack = "1e-7";
 
-  @Option(
-      names = "--keep",
-      paramLabel = "NAME",
-      description = "A weight that stays as it is. May be repeated.")
-  private List<String> kept = List.of();
+  @Mixin private KeptWeights kept;
 
   TuneCommand(Terminal terminal) {
     this.terminal = terminal;
@@ -72,7 +68,7 @@ final class TuneCommand implements Callable<Integer> {
     Game game = choice.game();
     Options options = choice.options(game);
     Weights weights = Evaluators.weights(game);
-    KeptWeights.check(kept, weights);
+    Set<String> keptNames = kept.names(weights);
     double loss = loss(drawBack);
     int times = WholeNumber.read("--rounds", rounds, 1, MOST_ROUNDS);
     List<Example> examples = new ArrayList<>();
@@ -81,7 +77,7 @@ final class TuneCommand implements Callable<Integer> {
     if (examples.isEmpty()) {
       throw new WrongInput("There are no positions to tune with.");
     }
-    Tuner tuner = new Tuner(game, weights, Set.copyOf(kept), loss);
+    Tuner tuner = new Tuner(game, weights, keptNames, loss);
     Weights tuned = tuner.tune(examples, times, terminal::tell);
     terminal.out().print(tuned);
     return Main.DONE;

@@ -45,6 +45,14 @@ final class WholeFile {
     return file;
   }
 
+  /** Writes all of it at once. */
+  void write(String text) throws IOException {
+    try (Writer writer = begin()) {
+      writer.write(text);
+    }
+    finish();
+  }
+
   /** Begins it anew. */
   Writer begin() throws IOException {
     Files.deleteIfExists(part);

@@ -91,7 +91,7 @@ final class IterativeDeepening {
    * complete iteration, since scores of different depths cannot be compared.
    */
   List<RootMove> best() {
-    return lines == 1 || compared.isEmpty() ? moves.subList(0, lines) : compared;
+    return compared.isEmpty() ? moves.subList(0, lines) : compared;
   }
 
   /** Returns the last complete iteration, in plies; 0 before the first is complete. */

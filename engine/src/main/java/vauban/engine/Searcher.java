@@ -63,13 +63,7 @@ public final class Searcher {
    * @param threads how many threads search at once, 1 to {@link #MAX_THREADS}
    */
   public Searcher(int hashMegabytes, int threads) {
-    if (threads < 1 || threads > MAX_THREADS) {
-      throw new IllegalArgumentException(
-          "a search has 1 to %d threads, not %d".formatted(MAX_THREADS, threads));
-    }
-    table = new TranspositionTable(hashMegabytes);
-    this.threads = threads;
-    evaluators = Evaluators::of;
+    this(hashMegabytes, threads, Evaluators::of);
   }
 
   /**
@@ -79,8 +73,17 @@ public final class Searcher {
    * @param evaluators binds an evaluator to a working position
    */
   public Searcher(int hashMegabytes, Function<WorkingPosition, Evaluator> evaluators) {
+    this(hashMegabytes, 1, evaluators);
+  }
+
+  private Searcher(
+      int hashMegabytes, int threads, Function<WorkingPosition, Evaluator> evaluators) {
+    if (threads < 1 || threads > MAX_THREADS) {
+      throw new IllegalArgumentException(
+          "a search has 1 to %d threads, not %d".formatted(MAX_THREADS, threads));
+    }
     table = new TranspositionTable(hashMegabytes);
-    threads = 1;
+    this.threads = threads;
     this.evaluators = evaluators;
   }
 

@@ -29,14 +29,18 @@ final class Draft {
   /** All numbers. */
   final float[] numbers;
 
-  /** Makes a network that says nothing yet: its outputs are 0. */
-  Draft(Shape shape, SplittableRandom random) {
+  private Draft(Shape shape) {
     this.shape = shape;
     sums = new float[shape.views() * HIDDEN];
     blame = new float[sums.length];
     bias = shape.inputs().size() * HIDDEN;
     outputs = bias + HIDDEN;
     numbers = new float[outputs + sums.length + 1];
+  }
+
+  /** Makes a network that says nothing yet: its outputs are 0. */
+  Draft(Shape shape, SplittableRandom random) {
+    this(shape);
     for (int i = 0; i < bias; i++) {
       numbers[i] = (float) (random.nextGaussian() * FIRST_SPREAD);
     }
@@ -44,12 +48,7 @@ final class Draft {
 
   /** Makes a network that says what another does. */
   Draft(Shape shape, Numbers from) {
-    this.shape = shape;
-    sums = new float[shape.views() * HIDDEN];
-    blame = new float[sums.length];
-    bias = shape.inputs().size() * HIDDEN;
-    outputs = bias + HIDDEN;
-    numbers = new float[outputs + sums.length + 1];
+    this(shape);
     for (int input = 0; input < shape.inputs().size(); input++) {
       broken(from.row(input), input * HIDDEN, Network.ONE);
     }

@@ -10,7 +10,6 @@ import vauban.engine.Searcher;
 import vauban.rules.game.Game;
 import vauban.rules.game.Move;
 import vauban.rules.game.Options;
-import vauban.rules.game.Outcome;
 import vauban.rules.game.Position;
 import vauban.rules.game.Team;
 
@@ -37,7 +36,6 @@ public record SelfPlay(Game game, Options options, long nodes, long seed, Sampli
     List<Integer> scores = new ArrayList<>();
     Position position = opening(random);
     ClearLead clear = new ClearLead();
-    double result = 0.5;
     while (!position.outcome().over()) {
       SearchResult found = searcher.search(position, Limits.nodes(nodes), SearchListener.NONE);
       boolean first = position.team() == Team.FIRST;
@@ -51,10 +49,7 @@ public record SelfPlay(Game game, Options options, long nodes, long seed, Sampli
       }
       position = position.play(found.best());
     }
-    if (position.outcome() instanceof Outcome.Decided decided && decided.winner() != null) {
-      result = decided.winner() == Team.FIRST ? 1 : 0;
-    }
-    return examples(positions, scores, result);
+    return examples(positions, scores, WeightsGame.result(position));
   }
 
   private Position opening(SplittableRandom random) {

@@ -46,6 +46,11 @@ record WeightsGame(long nodes) {
       }
       position = position.play(found.best());
     }
+    return result(position);
+  }
+
+  /** Returns how a game ended, or did not: 1 if the first team won, 0 if the second did, or 0.5. */
+  static double result(Position position) {
     if (position.outcome() instanceof Outcome.Decided decided && decided.winner() != null) {
       return decided.winner() == Team.FIRST ? 1 : 0;
     }
