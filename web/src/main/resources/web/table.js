@@ -1,5 +1,6 @@
 import { Board } from "./board/board.js";
 import { OverlaysPanel } from "./board/overlays.js";
+import { underway } from "./board/view.js";
 import { editorAddress } from "./editor/address.js";
 import { html, set } from "./elements.js";
 import { between, isPlacing, onlyPass, targets } from "./game/moves.js";
@@ -297,8 +298,7 @@ export class Table {
       if (happening === "moved" && squares !== null && before !== undefined) {
         this.board.show(
           {
-            ...still(after(before.pieces, squares)),
-            lastMove: squares,
+            ...underway(before.pieces, squares),
             // What was made in advance for this ply waits for the answer.
             ...{ ply: shown, premovePly: shown, premove: this.board.premove !== null },
           },
@@ -512,15 +512,4 @@ export class Table {
     }
     this.heardEnd = outcome !== null;
   }
-}
-
-/** @param {Record<string, string>} pieces @param {[string, string]} squares */
-function after(pieces, [from, to]) {
-  const { [from]: moving, ...rest } = pieces;
-  return moving === undefined ? pieces : { ...rest, [to]: moving };
-}
-
-/** @param {Record<string, string>} pieces @returns {import("./board/board.js").View} a view that nobody can act on */
-function still(pieces) {
-  return { pieces, lastMove: null, marks: [], targets: new Map(), own: new Set(), live: false };
 }

@@ -53,6 +53,19 @@ export function premovePly({ ply = 0, premovePly = ply + 1 }) {
   return premovePly;
 }
 
+/**
+ * What a board shows of a move before the rules have answered: the piece where it goes, and nothing to act on.
+ *
+ * @param {Record<string, string>} pieces as they stood before
+ * @param {[string, string]} squares left and reached
+ * @returns {View}
+ */
+export function underway(pieces, squares) {
+  const [from, to] = squares;
+  const { [from]: moving, ...rest } = pieces;
+  return { ...NOTHING, pieces: moving === undefined ? pieces : { ...rest, [to]: moving }, lastMove: squares };
+}
+
 /** @param {Pick<View, "pieces">} one @param {Pick<View, "pieces">} other */
 export function samePieces({ pieces: one }, { pieces: other }) {
   const squares = Object.keys(one);

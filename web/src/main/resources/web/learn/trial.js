@@ -1,4 +1,5 @@
 import { Board } from "../board/board.js";
+import { underway } from "../board/view.js";
 import { html } from "../elements.js";
 import { between, isPlacing, onlyPass, targets } from "../game/moves.js";
 import { t } from "../messages.js";
@@ -9,7 +10,6 @@ import { Refused, Unreachable } from "../server.js";
 import { withTurn } from "./scene.js";
 
 /** @import { Game, GameRequest, LegalMove, Position, Verdict } from "../contract.js" */
-/** @import { View } from "../board/board.js" */
 /** @import { Shape } from "../board/shapes.js" */
 /** @import { Server } from "../server.js" */
 
@@ -95,7 +95,7 @@ export class Trial {
     const { request, position: before } = this;
     if (request === null || before === null) return;
     const squares = squaresOf(move);
-    if (squares !== null) this.board.show(still(after(before.pieces, squares), squares), { moved: squares });
+    if (squares !== null) this.board.show(underway(before.pieces, squares), { moved: squares });
     await this.ask(async (signal) => {
       const next = { ...request, moves: [...request.moves, move.text] };
       const position = await this.server.position(next, signal);
@@ -252,15 +252,4 @@ function bare(text) {
 /** @param {LegalMove} move @returns {[string, string] | null} */
 function squaresOf({ from, to }) {
   return from !== null && to !== null ? [from, to] : null;
-}
-
-/** @param {Record<string, string>} pieces @param {[string, string]} squares */
-function after(pieces, [from, to]) {
-  const { [from]: moving, ...rest } = pieces;
-  return moving === undefined ? pieces : { ...rest, [to]: moving };
-}
-
-/** @param {Record<string, string>} pieces @param {[string, string]} lastMove @returns {View} a view that nobody can act on */
-function still(pieces, lastMove) {
-  return { pieces, lastMove, marks: [], targets: new Map(), own: new Set(), live: false };
 }
