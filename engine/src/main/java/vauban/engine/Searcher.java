@@ -25,8 +25,8 @@ public final class Searcher {
   /** The most threads a searcher has. */
   public static final int MAX_THREADS = 256;
 
-  /** A search with a handicap looks at few positions. */
-  private static final int WEAK_MEGABYTES = 1;
+  /** Enough for the positions that a search with a handicap looks at, and soon emptied. */
+  private static final int WEAK_MEGABYTES = 4;
 
   private static final int WARM_UP_NODES = 5_000;
 

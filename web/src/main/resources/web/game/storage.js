@@ -47,7 +47,7 @@
 const SETTINGS = "vauban.settings.1";
 
 /** The computer's level for who has not chosen one: a beginner's first game should be a game. */
-const EASY = 3;
+const EASIEST = 1;
 
 /** @type {Settings} */
 const USUAL = {
@@ -61,7 +61,7 @@ const USUAL = {
   coordinates: "around",
   sound: true,
   coached: [],
-  level: EASY,
+  level: EASIEST,
 };
 
 /** A name for a game that no other has: twelve letters and digits. */

@@ -51,9 +51,9 @@ class GameFlowIT {
   void theComputerPlaysAtTheLevelChosenAndTheGameKeepsIt() {
     GamePage page = browsing.open();
     Locator level = page.page().getByLabel("The computer's level");
-    assertThat(level).hasValue("3");
+    assertThat(level).hasValue("1");
     page.prepare(Setup.of("siege", PERSON, FAST));
-    assertThat(level.locator("option").first()).hasText("1 beginner");
+    assertThat(level.locator("option").first()).hasText("1 easiest");
     assertThat(level.locator("option").last()).hasText("10 full strength");
     level.selectOption("4");
     page.button("Begin").click();
