@@ -300,7 +300,9 @@ export class Table {
           {
             ...underway(before.pieces, squares),
             // What was made in advance for this ply waits for the answer.
-            ...{ ply: shown, premovePly: shown, premove: this.board.premove !== null },
+            ply: shown,
+            premovePly: shown,
+            premove: this.board.premove !== null,
           },
           { moved: squares },
         );

@@ -1,3 +1,4 @@
+import { underway } from "../board/view.js";
 import { targets } from "../game/moves.js";
 
 /** @import { Position } from "../contract.js" */
@@ -40,13 +41,11 @@ export function scene(position, draughtsman, lastMove, shapes) {
  * @param {[string, string]} squares left and reached
  * @returns {View}
  */
-export function sceneAfter(before, draughtsman, [from, to]) {
-  const pieces = { ...before.pieces };
-  const mover = pieces[from];
-  delete pieces[from];
-  if (mover !== undefined) pieces[to] = mover;
+export function sceneAfter(before, draughtsman, squares) {
+  const view = underway(before.pieces, squares);
+  const mover = before.pieces[squares[0]];
   /** @param {string | undefined} symbol */
   const army = (symbol = "") => draughtsman.piece(symbol).army;
-  const own = new Set(Object.keys(pieces).filter((square) => army(pieces[square]) !== army(mover)));
-  return { pieces, lastMove: [from, to], marks: [], targets: new Map(), own, live: own.size > 0 };
+  const own = new Set(Object.keys(view.pieces).filter((square) => army(view.pieces[square]) !== army(mover)));
+  return { ...view, own, live: own.size > 0 };
 }
