@@ -120,6 +120,8 @@ export class Desk {
     this.bar.flip(document.flipped);
     study.listeners.add((happening) => this.heard(happening));
     this.leaving = new AbortController();
+    /** Where this stands. The address of the next page is there before that page is. */
+    this.address = here();
     const { signal } = this.leaving;
     for (const type of ["pointerdown", "keydown"]) {
       this.board.element.addEventListener(type, () => (this.byPointer = type === "pointerdown"), { capture: true });
@@ -168,7 +170,14 @@ export class Desk {
   keep(document) {
     keep(document);
     const path = `/analysis/${document.id}`;
-    if (!this.leaving.signal.aborted && location.pathname !== path) history.replaceState(history.state, "", path);
+    if (!this.addressed || location.pathname === path) return;
+    history.replaceState(history.state, "", path);
+    this.address = here();
+  }
+
+  /** Whether what the address says is still said of this. */
+  get addressed() {
+    return !this.leaving.signal.aborted && here() === this.address;
   }
 
   /** @param {Happening} happening */
@@ -177,7 +186,7 @@ export class Desk {
     if (happening === "shown") {
       this.moves.mark();
       this.clearRefusal();
-      history.replaceState({ ...history.state, analysis: this.study.at.moves }, "");
+      if (this.addressed) history.replaceState({ ...history.state, analysis: this.study.at.moves }, "");
     }
     if (happening === "trouble") this.showTrouble();
     if (happening === "shown" || happening === "position") {
@@ -460,11 +469,15 @@ export class Desk {
   }
 
   leave() {
+    this.leaving.abort();
     this.study.leave();
     this.thinking.leave();
     this.judging.leave();
-    this.leaving.abort();
   }
+}
+
+function here() {
+  return location.pathname + location.search;
 }
 
 /** @param {Game} game @param {Document} document */

@@ -114,6 +114,19 @@ class AnalysisPageIT {
     assertThat(page.page()).hasURL(Pattern.compile("position="));
   }
 
+  /** The edit is kept as one leaves, when the address is no longer this analysis's to change. */
+  @Test
+  void anEditMadeJustBeforeLeavingDoesNotTakeTheNewAddress() {
+    AnalysisPage page = siege("");
+    page.awaitPly(0);
+    page.tab("Position").click();
+    page.page().getByLabel("Another position to look at").fill(RACE);
+    page.click("c2").click("e4").awaitPly(1);
+    page.button("Look at it").click();
+    page.awaitPly(0);
+    assertThat(page.page()).hasURL(Pattern.compile("position="));
+  }
+
   @Test
   void threatsAreShownWhereTheTurnCanBePassed() {
     AnalysisPage page = siege("c2e4");
