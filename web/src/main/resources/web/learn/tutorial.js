@@ -71,6 +71,8 @@ class TaskPage {
     /** Counts the beginnings, so that what belongs to an earlier one comes to nothing. */
     this.round = 0;
     this.thinking = new AbortController();
+    /** Done once the position of the task, or the other side's answer, has come: until then nothing is shown. */
+    this.awaited = Promise.resolve();
     this.trial = new Trial(app.server, game, {
       onMoved: (move, position, before) => this.moved(move, position, before),
       onPosition: (position) => this.stands(position),
@@ -148,7 +150,7 @@ class TaskPage {
     return link;
   }
 
-  async begin() {
+  begin() {
     this.round += 1;
     this.thinking.abort();
     this.line = [];
@@ -157,7 +159,7 @@ class TaskPage {
     this.shown = false;
     this.setState("open");
     this.feedback.replaceChildren();
-    await this.trial.start(request(this.game, this.task.scene), this.task.still === true);
+    this.awaited = this.trial.start(request(this.game, this.task.scene), this.task.still === true);
   }
 
   /** @param {"open" | "done" | "missed"} state */
@@ -190,7 +192,7 @@ class TaskPage {
     this.turnBefore = team;
     if (this.state !== "open") return;
     if (team !== this.team) {
-      this.reply(position);
+      this.awaited = this.reply(position);
     } else if (this.made.length > 0) {
       const left = (this.task.within ?? 1) - this.made.length;
       // Off the stored line nobody knows whether it is good; it is said only how much is left.
@@ -291,7 +293,10 @@ class TaskPage {
 
   /** Plays the next move of the solution, from the start where the play has left it. */
   async playSolution() {
-    if (this.state !== "open" || nextOf(this.task, this.line) === undefined) await this.begin();
+    if (this.state !== "open" || nextOf(this.task, this.line) === undefined) this.begin();
+    const { round } = this;
+    await this.awaited;
+    if (round !== this.round) return;
     this.shown = true;
     const next = nextOf(this.task, this.line);
     const { position } = this.trial;

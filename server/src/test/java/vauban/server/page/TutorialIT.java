@@ -5,8 +5,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
+import com.microsoft.playwright.Route;
 import com.microsoft.playwright.options.AriaRole;
 import com.microsoft.playwright.options.ColorScheme;
+import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
@@ -184,6 +186,20 @@ class TutorialIT {
     move(page, "c2", "e4");
     assertThat(page.locator(".feedback")).containsText("Well done.");
     assertThat(page.locator(".task-list a.done")).hasCount(1);
+  }
+
+  @Test
+  void theSolutionAskedForBeforeThePositionCameIsShownAllTheSame() {
+    Page page = browsing.blank(Browsing.desktop());
+    List<Route> held = new ArrayList<>();
+    page.route("**/api/position", held::add);
+    page.navigate("/learn/siege/tutorial");
+    page.locator(".shows").click();
+    page.waitForCondition(() -> !held.isEmpty());
+
+    page.unroute("**/api/position");
+    held.forEach(Route::resume);
+    assertThat(page.locator(".feedback")).containsText("That is the way");
   }
 
   @Test
