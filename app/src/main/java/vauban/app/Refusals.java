@@ -7,6 +7,7 @@ import picocli.CommandLine;
 import picocli.CommandLine.IExecutionExceptionHandler;
 import picocli.CommandLine.IParameterExceptionHandler;
 import picocli.CommandLine.MissingParameterException;
+import picocli.CommandLine.Model.ArgSpec;
 import picocli.CommandLine.Model.OptionSpec;
 import picocli.CommandLine.OverwrittenOptionException;
 import picocli.CommandLine.ParameterException;
@@ -35,7 +36,7 @@ final class Refusals implements IParameterExceptionHandler, IExecutionExceptionH
         switch (exception) {
           case UnmatchedArgumentException unmatched -> unmatched(unmatched);
           case MissingParameterException missing ->
-              missing.getMessage() + "; see " + name(missing.getCommandLine()) + " --help";
+              missing(missing) + "; see " + name(missing.getCommandLine()) + " --help";
           case OverwrittenOptionException repeated
               when repeated.getOverwritten() instanceof OptionSpec option ->
               option.longestName() + " is given more than once";
@@ -84,21 +85,35 @@ final class Refusals implements IParameterExceptionHandler, IExecutionExceptionH
     }
   }
 
+  /** Names what is missing first: an option, an argument, or the value of an option. */
+  private static String missing(MissingParameterException exception) {
+    return switch (exception.getMissing().getFirst()) {
+      case OptionSpec option when option.required() ->
+          "%s %s is missing".formatted(option.longestName(), option.paramLabel());
+      case OptionSpec option when option.type().isEnum() -> takes(option);
+      case OptionSpec option ->
+          "%s wants a value, %s".formatted(option.longestName(), option.paramLabel());
+      case ArgSpec argument -> argument.paramLabel() + " is missing";
+    };
+  }
+
   private static String wrongValue(OptionSpec option, ParameterException exception) {
     String value = exception.getValue();
     if (option.type().isEnum()) {
-      List<String> values =
-          Stream.of(option.type().getEnumConstants()).map(String::valueOf).toList();
-      return "%s takes %s or %s, not '%s'"
-          .formatted(
-              option.longestName(),
-              String.join(", ", values.subList(0, values.size() - 1)),
-              values.getLast(),
-              value);
+      return "%s, not '%s'".formatted(takes(option), value);
     }
     return option.arity().max() == 0
         ? "%s takes no value, but has '%s'".formatted(option.longestName(), value)
         : Sentence.of(exception);
+  }
+
+  private static String takes(OptionSpec option) {
+    List<String> values = Stream.of(option.type().getEnumConstants()).map(String::valueOf).toList();
+    return "%s takes %s or %s"
+        .formatted(
+            option.longestName(),
+            String.join(", ", values.subList(0, values.size() - 1)),
+            values.getLast());
   }
 
   private static String unmatched(UnmatchedArgumentException exception) {

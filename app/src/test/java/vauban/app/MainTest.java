@@ -69,16 +69,19 @@ final class MainTest {
 
   @Test
   void refusesWhatIsTooMuchOrTooLittle() {
-    vauban("perft").isRefused("Missing required parameter: 'DEPTH'; see vauban perft --help.");
+    vauban("perft").isRefused("DEPTH is missing; see vauban perft --help.");
     vauban("perft", "3", "w", "-")
         .isRefused(
             "'w' is one argument too many for vauban perft; a position string must stand in"
                 + " quotes.");
     vauban("bench", "extra").isRefused("'extra' is one argument too many for vauban bench.");
     vauban("moves", "--position")
-        .isRefused(
-            "Missing required parameter for option '--position' (\"STRING\"); see vauban moves"
-                + " --help.");
+        .isRefused("--position wants a value, \"STRING\"; see vauban moves --help.");
+    vauban("board", "--colour")
+        .isRefused("--colour takes auto, always or never; see vauban board --help.");
+    vauban("puzzles").isRefused("--out FILE is missing; see vauban puzzles --help.");
+    vauban("match", "--first", "vauban")
+        .isRefused("--second \"COMMAND\" is missing; see vauban match --help.");
   }
 
   @Test
