@@ -99,7 +99,7 @@ final class ExamplesChoice {
             taken.accept(example);
           });
     } catch (IllegalArgumentException wrong) {
-      throw new WrongInput("In the file %s, %s".formatted(file, wrong.getMessage()));
+      throw NamedFile.wrong(file, wrong);
     } catch (IOException e) {
       throw NamedFile.unreadable(file, e);
     }

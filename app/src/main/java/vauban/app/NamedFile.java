@@ -62,6 +62,11 @@ final class NamedFile {
     return new WrongInput("The file %s cannot be read%s.".formatted(name, obstacle));
   }
 
+  /** Returns what is wrong with what stands in a file. */
+  static WrongInput wrong(String name, IllegalArgumentException content) {
+    return new WrongInput("In the file %s, %s".formatted(name, content.getMessage()));
+  }
+
   /** Returns why a file could not be written. */
   static WrongInput unwritable(Path file) {
     return unwritable(file, file);

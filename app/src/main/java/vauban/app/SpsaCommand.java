@@ -143,7 +143,7 @@ final class SpsaCommand implements Callable<Integer> {
     try {
       weights = Weights.parse(NamedFile.text(file));
     } catch (IllegalArgumentException wrong) {
-      throw new WrongInput("In the file %s, %s.".formatted(file, wrong.getMessage()));
+      throw NamedFile.wrong(file, wrong);
     }
     if (!sameShape(weights, inUse)) {
       throw new WrongInput(

@@ -120,7 +120,7 @@ final class TrainCommand implements Callable<Integer> {
       new Network(shape, numbers);
       return numbers;
     } catch (IllegalArgumentException wrong) {
-      throw new WrongInput("In the file %s, %s.".formatted(file, wrong.getMessage()));
+      throw NamedFile.wrong(file, wrong);
     }
   }
 
