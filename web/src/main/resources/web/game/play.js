@@ -150,7 +150,9 @@ export class Play {
     const { signal } = this.asking;
     this.thinking = false;
     try {
-      const position = this.latest ?? (await this.server.position(this.request(), signal));
+      // After a failure a known position is asked for all the same: trouble is over when the server has answered.
+      const known = this.trouble === null ? this.latest : null;
+      const position = known ?? (await this.server.position(this.request(), signal));
       if (signal.aborted) return;
       this.positions.set(this.plies.length, position);
       // The server's writing of a move that was sent before it was known to be legal.

@@ -79,9 +79,16 @@ export class Notice {
     return [...new Set(tags)].map((tag) => said(meanings[tag] ?? "")).join(" ");
   }
 
-  /** The server failed. @param {string} words @param {() => void} retry */
+  /**
+   * The server failed. What is told already stays as it is, so that the button is not taken from under a finger each time the
+   * page has tried by itself.
+   *
+   * @param {string} words
+   * @param {() => void} retry
+   */
   trouble(words, retry) {
     this.again = null;
+    if (this.element.querySelector(".notice.trouble strong")?.textContent === said(words)) return;
     this.show(
       "trouble",
       html("p", {}, html("strong", {}, said(words)), " ", t("play.safe")),

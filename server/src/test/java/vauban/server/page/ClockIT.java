@@ -166,8 +166,7 @@ class ClockIT {
     pass(page, "05:00");
     assertThat(page.page().locator(".clock.running")).hasCount(0);
     browsing.startServer(port);
-    page.button("Try again").click();
-    page.awaitPlies(2).await("person");
+    page.tryAgain().awaitPlies(2).await("person");
     assertThat(clock(page, 1)).hasText(Pattern.compile("10:00|9:5\\d"));
     browsing.forgive();
   }

@@ -151,6 +151,16 @@ final class GamePage {
         AriaRole.BUTTON, new Page.GetByRoleOptions().setName(name).setExact(true));
   }
 
+  /**
+   * Tries again to reach the server, unless the page has done so by itself in the meantime and the
+   * button is gone.
+   */
+  GamePage tryAgain() {
+    page.locator(".notice.trouble button")
+        .evaluateAll("buttons => buttons.forEach(button => button.click())");
+    return this;
+  }
+
   Locator notice() {
     return page.locator(".notice");
   }

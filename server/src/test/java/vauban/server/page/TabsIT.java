@@ -4,8 +4,10 @@ import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertTha
 import static org.assertj.core.api.Assertions.assertThat;
 import static vauban.server.page.GamePage.PERSON;
 
+import com.microsoft.playwright.ElementHandle;
 import com.microsoft.playwright.Page;
 import java.io.IOException;
+import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 import vauban.server.page.GamePage.Setup;
@@ -106,12 +108,33 @@ class TabsIT {
       int port = browsing.stopServer();
       page.await("trouble");
       browsing.startServer(port);
-      page.button("Try again").click();
-      page.awaitPlies(plies + 2).await("person");
+      page.tryAgain().awaitPlies(plies + 2).await("person");
     }
     page.page().reload();
     page.awaitPlies(4).await("person");
     assertThat(page.page().url()).isEqualTo(url);
+    browsing.forgive();
+  }
+
+  @Test
+  void theButtonThatTriesAgainStaysWhileThePageTriesByItself() throws IOException {
+    GamePage page = browsing.open().begin(Setup.of("siege", PERSON, SLOW)).await("person");
+    int port = browsing.stopServer();
+    page.play(page.position().legalMoves().getFirst()).await("trouble");
+    ElementHandle button = page.button("Try again").elementHandle();
+    AtomicInteger tries = new AtomicInteger();
+    page.page()
+        .onRequestFailed(
+            request -> {
+              if (request.url().endsWith("/api/position")) {
+                tries.incrementAndGet();
+              }
+            });
+    page.page().waitForCondition(() -> tries.get() >= 2);
+    assertThat(page.button("Try again")).isVisible();
+    assertThat(button.evaluate("node => node.isConnected")).isEqualTo(true);
+    browsing.startServer(port);
+    page.tryAgain().awaitPlies(2).await("person");
     browsing.forgive();
   }
 
