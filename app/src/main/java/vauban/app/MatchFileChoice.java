@@ -67,12 +67,12 @@ final class MatchFileChoice {
       throw new WrongInput(
           "There is no file %s, so there is no match to go on with.".formatted(path));
     }
+    if (Files.exists(path) && !Files.isRegularFile(path)) {
+      throw NamedFile.unwritable(path); // a device would never have been read to its end
+    }
     if (!resume && Files.exists(path)) {
       throw new WrongInput(
           "There is a file %s already; --resume goes on with the match in it.".formatted(path));
-    }
-    if (resume && !Files.isRegularFile(path)) {
-      throw NamedFile.unwritable(path); // a device would never have been read to its end
     }
     try {
       return MatchFile.open(plan, path);

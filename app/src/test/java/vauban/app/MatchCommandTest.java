@@ -80,8 +80,10 @@ final class MatchCommandTest {
     match("--record", file.toString(), "--resume")
         .isRefused("There is no file %s, so there is no match to go on with.".formatted(file));
     assertThat(file).doesNotExist();
-    match("--record", folder.toString(), "--resume")
-        .isRefused("The file %s cannot be written: it is a directory.".formatted(folder));
+    for (String way : List.of("--resume", "--games=2")) {
+      match("--record", folder.toString(), way)
+          .isRefused("The file %s cannot be written: it is a directory.".formatted(folder));
+    }
 
     Files.writeString(file, "[Game \"siege\"]\n\n1. Ice4 Ihf5 *\n");
     match("--record", file.toString(), "--resume")

@@ -15,7 +15,7 @@ enum GoNumber {
   DEPTH(1, "plies"),
   NODES(1, "positions"),
   MATE(1, "moves"),
-  PERFT(1, "plies");
+  PERFT(0, "plies");
 
   /**
    * Larger numbers, which nobody means, are taken as this one: it can be counted in nanoseconds.

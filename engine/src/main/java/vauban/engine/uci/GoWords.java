@@ -6,8 +6,12 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import org.jspecify.annotations.Nullable;
 
-/** Reads the words after {@code go}. What cannot be read is left out and complained of. */
+/**
+ * Reads the words after {@code go}. What cannot be read is left out and complained of, but for the
+ * depth of {@code perft}: whoever wants a count is not served by a search.
+ */
 final class GoWords {
 
   private static final String INFINITE = "infinite";
@@ -19,6 +23,7 @@ final class GoWords {
   private final Map<GoNumber, Long> numbers = new EnumMap<>(GoNumber.class);
   private final List<String> searchMoves = new ArrayList<>();
   private final List<String> complaints = new ArrayList<>();
+  private @Nullable String uncounted;
   private boolean infinite;
   private boolean ponder;
   private int next;
@@ -28,11 +33,11 @@ final class GoWords {
   }
 
   /** Reads the words that follow {@code go}. */
-  static GoCommand read(List<String> words) {
+  static UciCommand read(List<String> words) {
     return new GoWords(words).read();
   }
 
-  private GoCommand read() {
+  private UciCommand read() {
     while (next < words.size()) {
       String word = words.get(next++);
       switch (word) {
@@ -46,7 +51,9 @@ final class GoWords {
                     () -> complaints.add("go knows no '%s'; it is left out".formatted(word)));
       }
     }
-    return new GoCommand(numbers, infinite, ponder, searchMoves, complaints);
+    return uncounted != null
+        ? new UciCommand.Unreadable(uncounted)
+        : new UciCommand.Go(new GoCommand(numbers, infinite, ponder, searchMoves, complaints));
   }
 
   private void readMoves() {
@@ -63,6 +70,8 @@ final class GoWords {
     Optional<Long> number = number(typed).filter(value -> value >= word.least());
     if (number.isPresent()) {
       numbers.put(word, number.get());
+    } else if (word == GoNumber.PERFT) {
+      uncounted = "go perft wants a number of plies, not '%s'; nothing is counted".formatted(typed);
     } else {
       complaints.add(
           "go %s wants a number of %s%s, not '%s'; it is left out"

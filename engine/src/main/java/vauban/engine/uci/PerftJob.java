@@ -21,7 +21,7 @@ final class PerftJob implements Job {
   /**
    * Makes it.
    *
-   * @param depth plies, at least 1
+   * @param depth plies, at least 0, at which the position itself is the one leaf
    */
   PerftJob(Position root, int depth, UciOutput output) {
     position = root.working();
@@ -32,7 +32,7 @@ final class PerftJob implements Job {
   @Override
   public void run(Searcher searcher) {
     try {
-      long total = divide();
+      long total = depth == 0 ? 1 : divide();
       if (stopped) {
         output.inform("perft was stopped before it had counted all");
       } else {

@@ -48,7 +48,7 @@ final class UciParser {
     return switch (command) {
       case "setoption" -> setOption(rest);
       case "position" -> position(rest);
-      case "go" -> new UciCommand.Go(GoWords.read(rest));
+      case "go" -> GoWords.read(rest);
       case "debug" -> debug(rest);
       default -> {
         UciCommand plain = PLAIN.get(command);

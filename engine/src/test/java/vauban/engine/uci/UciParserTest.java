@@ -158,6 +158,15 @@ class UciParserTest {
     assertThat(go.complaints()).hasSize(1);
   }
 
+  @ParameterizedTest
+  @CsvSource({"go perft -1, -1", "go perft two, two", "go perft, ''", "go depth 3 perft x, x"})
+  void whatCannotBeCountedIsNotSearchedEither(String line, String typed) {
+    assertThat(UciParser.read(line))
+        .isEqualTo(
+            new UciCommand.Unreadable(
+                "go perft wants a number of plies, not '%s'; nothing is counted".formatted(typed)));
+  }
+
   private static GoCommand go(String line) {
     return ((UciCommand.Go) UciParser.read(line)).words();
   }

@@ -342,6 +342,9 @@ class UciSessionTest {
 
   @Test
   void countsMoves() throws Exception {
+    host.send("go perft 0");
+    assertThat(host.until("Nodes searched")).containsExactly("Nodes searched: 1");
+
     host.send("go perft 1");
     List<String> one = host.until("Nodes searched");
     assertThat(one).hasSize(31).contains("c2e4: 1").endsWith("Nodes searched: 30");
