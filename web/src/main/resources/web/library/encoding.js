@@ -12,7 +12,7 @@ export function decoded(bytes) {
     return { text: new TextDecoder("utf-8", { fatal: true }).decode(bytes) };
   } catch (failure) {
     if (!(failure instanceof TypeError)) throw failure;
-    const [before] = new TextDecoder().decode(bytes).split("\uFFFD", 1);
+    const [before = ""] = new TextDecoder().decode(bytes).split("\uFFFD", 1);
     const lines = before.split(/\r\n|\r|\n/);
     return { line: lines.length, column: (lines.at(-1) ?? "").length + 1 };
   }

@@ -10,6 +10,7 @@ import { styles } from "../routes.js";
 
 /** @import { App, OpenPage } from "../app.js" */
 /** @import { Game } from "../contract.js" */
+/** @import { Kept } from "../puzzles/puzzles.js" */
 
 /**
  * Puzzles: `/puzzles` to choose a game, `/puzzles/siege` to solve them.
@@ -28,6 +29,8 @@ export async function open(app, [id], query) {
   return {
     element: puzzles.element,
     title: t("puzzles.title", { game: said(game.name) }),
+    keep: () => puzzles.chosen,
+    take: (kept) => puzzles.choose(/** @type {Kept} */ (kept)),
     leave: () => puzzles.leave(),
     resume: () => void (puzzles.solving.state === "trouble" && puzzles.again()),
   };

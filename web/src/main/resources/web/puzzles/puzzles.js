@@ -15,6 +15,15 @@ import { Solving } from "./solving.js";
 /** @import { Shape } from "../board/shapes.js" */
 /** @import { Server } from "../server.js" */
 /** @import { Puzzle } from "./collection.js" */
+/** @import { Attempt } from "./solving.js" */
+
+/**
+ * What is being solved.
+ *
+ * @typedef {object} Kept
+ * @property {string} id of the puzzle
+ * @property {Attempt} attempt
+ */
 
 /** The puzzles of one game: a board, what is to be done, and the way to the others. */
 export class Puzzles {
@@ -111,16 +120,27 @@ export class Puzzles {
     this.board.focus();
   }
 
-  /** @param {Puzzle} puzzle */
-  begin(puzzle) {
+  /** @param {Puzzle} puzzle @param {Attempt} [attempt] where to go on with it */
+  begin(puzzle, attempt) {
     this.solving.leave();
     this.absent.textContent = "";
     this.puzzle = puzzle;
-    this.solving = this.solve(puzzle);
+    this.solving = this.solve(puzzle, attempt);
   }
 
-  /** @param {Puzzle} puzzle */
-  solve(puzzle) {
+  /** What is being solved and how far that is. @returns {Kept} */
+  get chosen() {
+    return { id: this.puzzle.id, attempt: this.solving.attempt };
+  }
+
+  /** Takes up what was being solved. @param {Kept} kept */
+  choose({ id, attempt }) {
+    const puzzle = this.puzzles.find((one) => one.id === id);
+    if (puzzle !== undefined) this.begin(puzzle, attempt);
+  }
+
+  /** @param {Puzzle} puzzle @param {Attempt} [attempt] */
+  solve(puzzle, attempt) {
     const solving = new Solving(
       this.server,
       this.game.id,
@@ -131,7 +151,8 @@ export class Puzzles {
     this.solving = solving;
     this.told = false;
     this.show();
-    solving.begin();
+    if (attempt) solving.takeUp(attempt);
+    else solving.begin();
     return solving;
   }
 

@@ -25,6 +25,14 @@ const BREATH = 500;
  * solution is shown, `trouble` the server failed.
  *
  * @typedef {"waiting" | "solve" | "answering" | "wrong" | "solved" | "shown" | "trouble"} State
+ *
+ * How far somebody has come with a puzzle, so that it can be taken up again; a mistake is forgotten, but not that there was one.
+ *
+ * @typedef {object} Attempt
+ * @property {string[]} moves of the line, with the answers to them
+ * @property {boolean} clean
+ * @property {number} hints
+ * @property {"solved" | "shown" | null} ended
  */
 
 /** The solving of one puzzle. What was asked before it ended or went on is void when the answer comes. */
@@ -86,22 +94,39 @@ export class Solving {
     return Math.ceil((this.puzzle.line.length - this.moves.length) / 2);
   }
 
+  /** @returns {Attempt} */
+  get attempt() {
+    const { state, puzzle, moves, clean, hints } = this;
+    if (state === "shown") return { moves: puzzle.line, clean, hints, ended: state };
+    if (state === "solved") return { moves, clean, hints, ended: state };
+    return { moves: moves.slice(0, moves.length - (moves.length % 2)), clean, hints, ended: null };
+  }
+
   leave() {
     this.asking.end();
   }
 
-  async begin() {
+  /** Begins, or goes on after the server failed. */
+  begin() {
+    return this.takeUp({ moves: this.moves, clean: this.clean, hints: 0, ended: null });
+  }
+
+  /** Goes on where an attempt stood. @param {Attempt} attempt */
+  async takeUp({ moves, clean, hints, ended }) {
+    this.moves = [...moves];
+    this.clean = clean;
     await this.asking.run(async (signal) => {
       const position = await this.positionAfter(this.moves, signal);
       this.position = position;
-      this.solve(position);
+      if (ended === null) this.solve(position, hints);
+      else this.become(ended);
     });
   }
 
-  /** @param {Position} position */
-  solve(position) {
+  /** @param {Position} position @param {number} [hints] given already */
+  solve(position, hints = 0) {
     this.asked = { position, squares: this.squares };
-    this.hints = 0;
+    this.hints = hints;
     this.become("solve");
   }
 

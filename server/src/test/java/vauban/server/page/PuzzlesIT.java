@@ -152,6 +152,35 @@ class PuzzlesIT {
   }
 
   @Test
+  void anotherLanguageFindsThePuzzleAsFarAsItWas() {
+    Puzzle puzzle = plain("siege");
+    Page page = open(puzzle, Browsing.desktop());
+    await(page, "solve");
+    button(page, "Hint").click();
+    play(page, puzzle.move(0));
+    await(page, "solve");
+
+    page.locator("select[name=language]").selectOption("fr");
+    assertThat(page.locator("html")).hasAttribute("lang", "fr");
+
+    await(page, "solve");
+    assertThat(main(page)).hasAttribute("data-puzzle", puzzle.id());
+    String from = Objects.requireNonNull(puzzle.move(2).from()).name();
+    assertThat(page.locator(".puzzles .man[data-on=" + from + "]")).hasCount(1);
+    for (int ply = 2; ply < puzzle.line().size(); ply += 2) {
+      await(page, "solve");
+      play(page, puzzle.move(ply));
+    }
+    await(page, "solved");
+    // A hint was taken, so it is no streak.
+    assertThat(page.locator(".puzzle-score")).containsText("Série en cours : 0");
+
+    page.locator("select[name=language]").selectOption("en");
+    await(page, "solved");
+    assertThat(main(page)).hasAttribute("data-puzzle", puzzle.id());
+  }
+
+  @Test
   void theOneMoveThatHoldsIsFound() {
     Puzzle puzzle = plain("siege", true);
     Page page = open(puzzle, Browsing.desktop());
