@@ -28,6 +28,9 @@ final class Library {
   /** Bytes of the largest body taken: a game of ten thousand plies. */
   static final int MOST_BYTES = 2 * 1024 * 1024;
 
+  /** So far from the largest number that no game is written often enough to reach that. */
+  private static final int MOST_REVISION = 1_000_000_000;
+
   private static final int UNAVAILABLE = 503;
   private static final int CONFLICT = 409;
 
@@ -129,7 +132,7 @@ final class Library {
     String id = DocumentReader.id(context.pathParam("id"));
     String who = owner.known(context);
     RequestBody body = RequestBody.of(context, List.of("revision", "document", "sent"), MOST_BYTES);
-    int revision = body.whole("revision", 0, Integer.MAX_VALUE - 1);
+    int revision = body.whole("revision", 0, MOST_REVISION);
     String sent = body.textIfAny("sent").orElse("");
     JsonNode document = body.node("document");
     GameRecord record = DocumentReader.read(document, "the document");
@@ -175,7 +178,17 @@ final class Library {
 
   private static Map<String, String> parameters(Context context) {
     Map<String, String> first = new HashMap<>();
-    context.queryParamMap().forEach((name, values) -> first.put(name, values.getFirst()));
+    context
+        .queryParamMap()
+        .forEach(
+            (name, values) -> {
+              if (values.isEmpty()) {
+                throw Refusal.wrong(
+                    "the value of '%s' cannot be read: after each %% there must be two digits of 0-9 and A-F"
+                        .formatted(name));
+              }
+              first.put(name, values.getFirst());
+            });
     return first;
   }
 

@@ -45,7 +45,8 @@ final class RequestBody {
    * @throws IOException where the client breaks off
    */
   static RequestBody of(Context context, List<String> fields, int most) throws IOException {
-    String type = context.contentType();
+    // Not contentType(), which fails where the charset is none: JSON is UTF-8 whatever is said.
+    String type = context.header("Content-Type");
     if (type == null
         || !type.strip().toLowerCase(Locale.ROOT).matches("application/json( *;.*)?")) {
       throw new Refusal(

@@ -10,6 +10,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** Wrong requests are answered with one sentence, and none is reported as a failure of ours. */
 class ErrorsIT {
@@ -128,7 +129,13 @@ class ErrorsIT {
   }
 
   @ParameterizedTest
-  @CsvSource({"text/plain", "application/x-www-form-urlencoded", "application/jsonp"})
+  @ValueSource(
+      strings = {
+        "text/plain",
+        "application/x-www-form-urlencoded",
+        "application/jsonp",
+        "text/html; charset=bogus"
+      })
   void takesNothingButJson(String type) throws Exception {
     HttpResponse<String> response =
         SERVER.send(
@@ -139,6 +146,19 @@ class ErrorsIT {
 
     assertThat(response.statusCode()).isEqualTo(415);
     assertThat(RunningServer.error(response)).endsWith("not " + type);
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"utf-8", "latin-1", "no such", "\"\""})
+  void readsJsonAsUtf8WhateverCharsetItNames(String charset) throws Exception {
+    HttpResponse<String> response =
+        SERVER.send(
+            "/api/position",
+            HttpRequest.newBuilder()
+                .header("Content-Type", "application/json; charset=" + charset)
+                .POST(BodyPublishers.ofString("{\"game\":\"siege\"}")));
+
+    assertThat(response.statusCode()).as(response.body()).isEqualTo(200);
   }
 
   @Test

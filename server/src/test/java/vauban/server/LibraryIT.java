@@ -348,6 +348,20 @@ class LibraryIT {
   }
 
   @Test
+  void noRevisionIsSoHighThatItsGameCouldNotBeDeleted() throws Exception {
+    assertThat(error(write("high", 1_000_000_001, siege("high"))))
+        .startsWith("'revision' must be a whole number from 0 to 1000000000");
+    assertThat(json(write("high", 1_000_000_000, siege("high"))).get("revision").intValue())
+        .isEqualTo(1_000_000_001);
+    assertThat(json(write("high", 1_000_000_000, siege("high"))).get("revision").intValue())
+        .isEqualTo(1_000_000_002);
+
+    HttpResponse<String> deleted =
+        SERVER.send("/api/library/high?revision=1000000002", HttpRequest.newBuilder().DELETE());
+    assertThat(deleted.statusCode()).as(deleted.body()).isEqualTo(200);
+  }
+
+  @Test
   void refusesIdsAndBodiesThatCanBeNone() throws Exception {
     assertThat(error(SERVER.get("/api/library/a%20b"))).startsWith("an id of a game is");
     assertThat(SERVER.get("/api/library/unknown").statusCode()).isEqualTo(404);

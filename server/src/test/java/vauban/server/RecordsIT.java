@@ -9,6 +9,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
 import tools.jackson.databind.JsonNode;
 import vauban.rules.Games;
 import vauban.rules.game.Game;
@@ -88,6 +89,24 @@ class RecordsIT {
     JsonNode documents = read(ANNOTATED).get("games");
 
     assertThat(write(documents)).isEqualTo(ANNOTATED);
+  }
+
+  @ParameterizedTest
+  @ValueSource(ints = {1_060_264_241, Integer.MAX_VALUE})
+  void keepsTheLargestSeeds(int seed) throws Exception {
+    String record = ANNOTATED.replace("\"42\"", "\"" + seed + "\"");
+    JsonNode documents = read(record).get("games");
+
+    assertThat(documents.get(0).get("seed").intValue()).isEqualTo(seed);
+    assertThat(write(documents)).isEqualTo(record);
+  }
+
+  @Test
+  void addsNoTimeAndNoSeedToARecordWithoutThem() throws Exception {
+    String record =
+        ANNOTATED.replace("[UTCTime \"08:10:00\"]\n", "").replace("[Seed \"42\"]\n", "");
+
+    assertThat(write(read(record).get("games"))).isEqualTo(record);
   }
 
   static Stream<Game> games() {

@@ -153,6 +153,9 @@ class SecurityIT {
 
     assertThat(raw("GET /api/games?" + tooLong + " HTTP/1.1" + host + "\r\n"))
         .startsWith("HTTP/1.1 414 ");
+    assertThat(raw("GET /api/library?text=%zz HTTP/1.1" + host + "Connection: close\r\n\r\n"))
+        .startsWith("HTTP/1.1 400")
+        .contains("the value of 'text' cannot be read");
     assertThat(raw("GET /api/games HTTP/1.1" + host + "Expect: wonders\r\n\r\n"))
         .startsWith("HTTP/1.1 417 ");
     assertThat(raw("GET /api/analysis HTTP/1.1" + host + "\r\n")).startsWith("HTTP/1.1 426 ");

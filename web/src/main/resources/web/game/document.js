@@ -15,6 +15,9 @@
  * }} GameDocument
  */
 
+/** How long a computer thinks that does not say so, in milliseconds. */
+const USUAL_MILLIS = 1_000;
+
 /** @typedef {Ply & {nags?: number[], comment?: string, before?: string, variations?: Ply[][]}} SaidPly */
 
 /**
@@ -28,6 +31,11 @@ export function asDocument(game) {
   const document = /** @type {any} */ (game);
   document.version ??= 1;
   document.rules ??= "";
+  document.options ??= {};
+  document.players ??= {};
+  for (const player of Object.values(document.players)) {
+    if (player.kind === "computer") player.millis ??= USUAL_MILLIS;
+  }
   document.position ??= null;
   document.result ??= null;
   document.clock ??= null;

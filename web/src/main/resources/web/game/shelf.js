@@ -1,6 +1,7 @@
 import { t } from "../messages.js";
 import { reach } from "../reach.js";
 import { Unreachable } from "../server.js";
+import { asDocument } from "./document.js";
 
 /** @import { GameDocument } from "./document.js" */
 
@@ -97,7 +98,9 @@ export class Shelf {
       throw failure;
     }
     const { status, body } = await this.ask(method, path, sent, patience);
-    return { status, revision: body.revision ?? 0, document: body.document ?? null, error: body.error ?? "" };
+    // Another client may have left out what this page always writes.
+    const document = body.document ? asDocument(body.document) : null;
+    return { status, revision: body.revision ?? 0, document, error: body.error ?? "" };
   }
 
   /**

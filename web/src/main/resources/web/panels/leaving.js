@@ -57,7 +57,7 @@ export class Leaving {
 
   /** @param {TeamId} team */
   name(team) {
-    return capital(said(this.game.teams.find(({ id }) => id === team)?.name ?? ""));
+    return said(this.game.teams.find(({ id }) => id === team)?.name ?? "");
   }
 
   async lose() {
@@ -65,7 +65,7 @@ export class Leaving {
     if (team === null) return;
     const sure = await confirm(
       t("play.resign.title"),
-      t("play.resign.words", { team: this.name(team), other: this.name(team === "first" ? "second" : "first") }),
+      capital(t("play.resign.words", { team: this.name(team), other: this.name(team === "first" ? "second" : "first") })),
       t("play.resign.yes"),
       t("play.go-on"),
     );

@@ -67,9 +67,7 @@ export class PuzzlePanel {
     const done = state === "solved" || state === "shown";
     this.refusal.replaceChildren();
     this.heading.textContent = t("puzzles.number", { number, count, degree: degreeName(degree(puzzle)), difficulty: puzzle.difficulty });
-    if (solving.position && solving.moves.length === 0 && state === "solve") {
-      this.goal.textContent = goalWords(solving);
-    }
+    if (solving.position && state === "solve") this.goal.textContent = goalWords(solving);
     this.rules.textContent = this.ruleWords(solving);
     const words = this.feedback(solving).filter((sentence) => sentence !== "");
     if (words.join("\n") !== this.said) fill(this.words, ...words.map((sentence) => html("p", {}, sentence)));

@@ -56,6 +56,8 @@ public final class DocumentReader {
   private static final DateTimeFormatter TIME =
       DateTimeFormatter.ofPattern("HH:mm:ss").withZone(ZoneOffset.UTC);
 
+  private static final String MIDNIGHT = "00:00:00";
+
   private final Part document;
   private final String called;
 
@@ -193,7 +195,10 @@ public final class DocumentReader {
         .ifPresent(
             created -> {
               tags.put("Date", DATE.format(created));
-              tags.put("UTCTime", TIME.format(created));
+              String time = TIME.format(created);
+              if (!time.equals(MIDNIGHT)) {
+                tags.put("UTCTime", time); // a record without it is read as of midnight
+              }
             });
     Part players = document.part("players").orElse(null);
     if (players != null) {
@@ -211,6 +216,7 @@ public final class DocumentReader {
     document.textIfAny("rules").ifPresent(version -> tags.put("Version", version));
     document
         .wholeIfAny("seed", 0, Integer.MAX_VALUE)
+        .filter(seed -> seed != 0) // as without one
         .ifPresent(seed -> tags.put("Seed", Integer.toString(seed)));
     document.textByName("tags").forEach(tags::putIfAbsent);
     tags.remove(TERMINATION);

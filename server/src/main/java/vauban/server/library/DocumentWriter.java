@@ -132,7 +132,7 @@ public final class DocumentWriter {
 
   private int seed() {
     String seed = tags.getOrDefault("Seed", "");
-    if (!seed.matches("\\d{1,9}")) {
+    if (!seed.matches("\\d{1,10}") || Long.parseLong(seed) > Integer.MAX_VALUE) {
       return 0;
     }
     tags.remove("Seed");

@@ -29,17 +29,21 @@ class EndingsIT {
 
   @ParameterizedTest
   @CsvSource({
-    "siege, North wins by resignation, 0–3, S resignation",
-    "war-chess, The defender wins by resignation, 0–1, WC end off board",
-    "siege-of-paris, The besiegers win by resignation, 1–0, SP resignation"
+    "siege, South would lose the game and North, North wins by resignation, 0–3, S resignation",
+    "war-chess, The attacker would lose the game and the defender would win it, The defender wins"
+        + " by resignation, 0–1, WC end off board",
+    "siege-of-paris, The garrison would lose the game and the besiegers, The besiegers win by"
+        + " resignation, 1–0, SP resignation"
   })
-  void aPersonResignsAgainstTheComputer(String game, String words, String points, String rule) {
+  void aPersonResignsAgainstTheComputer(
+      String game, String warning, String words, String points, String rule) {
     GamePage page = browsing.open().begin(Setup.of(game, PERSON, FAST)).await("person");
     assertThat(page.button("Resign")).isDisabled();
     Move first = page.position().legalMoves().getFirst();
     page.play(first).await("person");
     page.button("Resign").click();
     Locator dialog = dialog(page);
+    assertThat(dialog).containsText(warning);
     assertThat(page.button("Go on playing")).isFocused();
     page.page().keyboard().press("Enter");
     page.await("person");

@@ -4,11 +4,13 @@ import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertTha
 import static java.nio.charset.StandardCharsets.ISO_8859_1;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.microsoft.playwright.APIResponse;
 import com.microsoft.playwright.Download;
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.AriaRole;
 import com.microsoft.playwright.options.FilePayload;
+import com.microsoft.playwright.options.RequestOptions;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -86,6 +88,41 @@ class LibraryPageIT {
         .hasText(
             "andre.vgn, ligne 2, colonne 13 : ce n’est pas de l’UTF-8 ;"
                 + " un fichier de parties doit être enregistré dans cet encodage.");
+  }
+
+  @Test
+  void opensWhatAnotherClientWroteInAFewWords() {
+    Page page = library();
+    write(
+        page,
+        "{\"version\": 1, \"id\": \"few\", \"game\": \"siege\", \"plies\": [{\"text\":"
+            + " \"c2e4\"}]}");
+    page.navigate("/game/few");
+    new GamePage(page).await("person").awaitPlies(1);
+    page.navigate("/analysis/few");
+    assertThat(page.locator("main")).containsText("Ice4");
+
+    write(
+        page,
+        """
+        {"version": 1, "id": "slow", "game": "siege", "players": {"north": {"kind": "computer"}}, "plies": []}
+        """);
+    page.navigate("/game/slow");
+    new GamePage(page).await("person");
+    assertThat(page.locator(".table")).containsText("1 second a move");
+  }
+
+  private static void write(Page page, String document) {
+    String id = document.replaceFirst("(?s).*\"id\": \"(\\w+)\".*", "$1");
+    APIResponse answer =
+        page.context()
+            .request()
+            .put(
+                browsing.address() + "api/library/" + id,
+                RequestOptions.create()
+                    .setHeader("Content-Type", "application/json")
+                    .setData("{\"revision\": 0, \"document\": " + document + "}"));
+    assertThat(answer).isOK();
   }
 
   @Test

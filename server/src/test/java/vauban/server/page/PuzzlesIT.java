@@ -165,6 +165,7 @@ class PuzzlesIT {
 
     await(page, "solve");
     assertThat(main(page)).hasAttribute("data-puzzle", puzzle.id());
+    assertThat(page.locator(".puzzle-goal")).not().isEmpty();
     String from = Objects.requireNonNull(puzzle.move(2).from()).name();
     assertThat(page.locator(".puzzles .man[data-on=" + from + "]")).hasCount(1);
     for (int ply = 2; ply < puzzle.line().size(); ply += 2) {
