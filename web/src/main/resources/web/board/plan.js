@@ -57,7 +57,7 @@ export class Plan {
    */
   label(square) {
     const [x, y] = this.centre(square);
-    return { file: [x, this.height - MARGIN.bottom / 2 + 3], rank: [MARGIN.left / 2 - 6, y] };
+    return { file: [x, this.height - MARGIN.bottom / 2 + 3], rank: [MARGIN.left / 2 - 3, y] };
   }
 }
 
