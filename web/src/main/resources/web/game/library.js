@@ -250,16 +250,26 @@ export class Library {
    */
   async remove(id) {
     const document = await this.open(id);
-    const { revision = 0 } = this.kept.meta(id) ?? {};
-    let deleted = revision;
-    if (revision > 0) {
-      let answer = await this.shelf.remove(id, revision);
-      if (answer.status === 409 && answer.document !== null) answer = await this.shelf.remove(id, answer.revision);
-      deleted = answer.revision;
+    // What is on its way would meet the deletion as a conflict.
+    await this.sending;
+    clearTimeout(this.timer);
+    try {
+      const deleted = await this.removeThere(id);
+      this.kept.remove(id);
+      this.tell(id, null);
+      if (document !== null) this.bin.put(document, deleted);
+    } finally {
+      this.schedule(0);
     }
-    this.kept.remove(id);
-    this.tell(id, null);
-    if (document !== null) this.bin.put(document, deleted);
+  }
+
+  /** Deletes a game on the server, whoever wrote it last. @param {string} id @returns {Promise<number>} its revision there */
+  async removeThere(id) {
+    const { revision = 0 } = this.kept.meta(id) ?? {};
+    if (revision === 0) return 0;
+    const answer = await this.shelf.remove(id, revision);
+    const again = answer.status === 409 && answer.document !== null;
+    return again ? (await this.shelf.remove(id, answer.revision)).revision : answer.revision;
   }
 
   /** The game that was deleted last in this tab, as long as somebody may want it back. @returns {GameDocument | null} */

@@ -8,13 +8,16 @@ import com.microsoft.playwright.APIResponse;
 import com.microsoft.playwright.Download;
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
+import com.microsoft.playwright.Route;
 import com.microsoft.playwright.options.AriaRole;
 import com.microsoft.playwright.options.FilePayload;
 import com.microsoft.playwright.options.RequestOptions;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
+import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.List;
 import java.util.Objects;
 import java.util.Random;
 import java.util.regex.Pattern;
@@ -155,6 +158,34 @@ class LibraryPageIT {
 
   private static FilePayload file(String records) {
     return new FilePayload("games.vgn", "text/plain", records.getBytes(StandardCharsets.UTF_8));
+  }
+
+  @Test
+  void aGameOnItsWayToTheServerIsDeletedAfterItHasCome() {
+    Page page = library();
+    bring(page, ANNOTATED.formatted("on its way"));
+    List<Route> held = new ArrayList<>();
+    page.route(
+        "**/api/library/*",
+        route -> {
+          if (route.request().method().equals("PUT")) {
+            held.add(route);
+          } else {
+            route.resume();
+          }
+        });
+    button(card(page, "Match on its way"), "Rename").click();
+    page.getByLabel("Title of the game").fill("Renamed");
+    page.keyboard().press("Enter");
+    page.waitForCondition(() -> !held.isEmpty());
+
+    button(card(page, "Renamed"), "Delete").click();
+    page.waitForTimeout(300);
+    held.forEach(Route::resume);
+
+    assertThat(page.locator(".library-news")).containsText("Renamed was deleted.");
+    assertThat(card(page, "Renamed")).hasCount(0);
+    // No conflict came of it, of which the browser would have complained.
   }
 
   @Test
